@@ -1,0 +1,29 @@
+// What a reader found on a page: lines of words with their places. Everything after it works on this alone.
+
+/** In pixels of the image as read, origin top left. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Word {
+  readonly text: string;
+  readonly box: Box;
+  /** How sure the reader is of the text, 0 to 1. */
+  readonly confidence: number;
+}
+
+/** Words that stand in one row and belong together as printed: a reader never joins two table cells. */
+export interface Line {
+  readonly words: readonly Word[];
+  readonly box: Box;
+}
+
+export interface PageText {
+  readonly width: number;
+  readonly height: number;
+  /** In reading order, top to bottom. */
+  readonly lines: readonly Line[];
+}
