@@ -1,0 +1,97 @@
+// One way to call gRPC: every call has a deadline and a credential, goes round robin, and answers with a promise.
+import {
+  type CallOptions,
+  type ClientOptions,
+  type ClientUnaryCall,
+  credentials,
+  Metadata,
+  type ServiceError,
+  status,
+} from '@grpc/grpc-js';
+import { GRPC_MESSAGE_BYTES_MAX } from './limits.ts';
+
+export { credentials };
+
+/** The request, without its methods' names: which calls may safely run twice is known only to who calls. */
+export interface RetryableCalls {
+  readonly service: string;
+  /** Methods to retry on another replica; absent: all of the service. */
+  readonly methods?: readonly string[];
+  readonly codes: readonly ('UNAVAILABLE' | 'RESOURCE_EXHAUSTED')[];
+}
+
+type UnaryMethod<Request, Response> = (
+  request: Request,
+  metadata: Metadata,
+  options: Partial<CallOptions>,
+  callback: (error: ServiceError | null, response: Response) => void,
+) => ClientUnaryCall;
+
+export interface CallSettings {
+  readonly token: string;
+  readonly timeoutMs: number;
+  readonly requestId?: string | undefined;
+}
+
+/** Addresses as configured ("a:1", "a:1,b:1" or "dns:///name:1") as one gRPC target. */
+export function grpcTarget(addresses: string): string {
+  const list = addresses.split(',').map((address) => address.trim());
+  if (list.length > 1) return `ipv4:${list.join(',')}`;
+  return list[0]?.includes(':///') ? list[0] : `dns:///${list[0]}`;
+}
+
+/** Channel options that every client of ours uses. */
+export function clientOptions(retryable?: RetryableCalls): ClientOptions {
+  const methodConfig = retryable && [
+    {
+      name: retryable.methods?.map((method) => ({ service: retryable.service, method })) ?? [
+        { service: retryable.service },
+      ],
+      retryPolicy: {
+        maxAttempts: 4,
+        initialBackoff: '0.05s',
+        maxBackoff: '1s',
+        backoffMultiplier: 2,
+        retryableStatusCodes: retryable.codes,
+      },
+    },
+  ];
+  return {
+    'grpc.max_receive_message_length': GRPC_MESSAGE_BYTES_MAX,
+    'grpc.max_send_message_length': GRPC_MESSAGE_BYTES_MAX,
+    // Retries need the message kept: the default buffer gives up on anything over 1 MiB.
+    'grpc.per_rpc_retry_buffer_size': GRPC_MESSAGE_BYTES_MAX,
+    'grpc.retry_buffer_size': 16 * GRPC_MESSAGE_BYTES_MAX,
+    'grpc.keepalive_time_ms': 20_000,
+    'grpc.keepalive_timeout_ms': 5_000,
+    'grpc.initial_reconnect_backoff_ms': 100,
+    'grpc.max_reconnect_backoff_ms': 2_000,
+    'grpc.service_config': JSON.stringify({
+      loadBalancingConfig: [{ round_robin: {} }],
+      ...(methodConfig && { methodConfig }),
+    }),
+  };
+}
+
+/** Calls a unary method. Rejects with grpc-js's ServiceError. */
+export function call<Request, Response>(
+  method: UnaryMethod<Request, Response>,
+  request: Request,
+  { token, timeoutMs, requestId }: CallSettings,
+): Promise<Response> {
+  const metadata = new Metadata();
+  metadata.set('authorization', `Bearer ${token}`);
+  if (requestId) metadata.set('x-request-id', requestId);
+  return new Promise((resolve, reject) => {
+    method(request, metadata, { deadline: Date.now() + timeoutMs }, (error, response) =>
+      error ? reject(error) : resolve(response),
+    );
+  });
+}
+
+/** The gRPC status of a failed call; undefined for any other error. */
+export function grpcStatus(error: unknown): status | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'number' && error.code in status
+    ? error.code
+    : undefined;
+}

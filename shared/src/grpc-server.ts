@@ -1,0 +1,184 @@
+// One way to serve gRPC: credentials, deadlines, limits, health, reflection and a graceful drain for every service.
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import {
+  type handleUnaryCall,
+  type Metadata,
+  Server,
+  ServerCredentials,
+  ServerInterceptingCall,
+  type ServerInterceptor,
+  type ServerUnaryCall,
+  type ServiceDefinition,
+  status,
+  type UntypedServiceImplementation,
+} from '@grpc/grpc-js';
+import { loadSync } from '@grpc/proto-loader';
+import { ReflectionService } from '@grpc/reflection';
+import { HealthImplementation } from 'grpc-health-check';
+import { GRPC_MESSAGE_BYTES_MAX } from './limits.ts';
+import type { Logger } from './logger.ts';
+import { portError } from './startup-error.ts';
+
+export interface ServedService {
+  readonly definition: ServiceDefinition;
+  readonly implementation: UntypedServiceImplementation;
+  /** The bearer token its callers must send. */
+  readonly token: string;
+}
+
+export interface GrpcServerOptions {
+  readonly host: string;
+  readonly port: number;
+  /** The variable that holds the port, for the error when it is taken. */
+  readonly portVariable: string;
+  readonly services: readonly ServedService[];
+}
+
+export interface RunningGrpcServer {
+  readonly port: number;
+  /** NOT_SERVING turns clients away before the drain and while a dependency is gone. */
+  setServing(serving: boolean): void;
+  /** Refuses new calls and waits for the running ones. */
+  close(): Promise<void>;
+}
+
+/** A failure with a gRPC status of its own; anything else thrown by a handler is INTERNAL and logged. */
+export class GrpcFailure extends Error {
+  override readonly name = 'GrpcFailure';
+  readonly code: status;
+  constructor(code: status, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+export interface CallContext {
+  /** Aborted when the caller is gone or its deadline has passed. */
+  readonly signal: AbortSignal;
+  /** When the caller stops waiting, in ms since the epoch. */
+  readonly deadline: number;
+  /** The caller's x-request-id, for logs; empty when it sent none. */
+  readonly requestId: string;
+}
+
+/** Clients meet new replicas only when a connection ends; the grace outlives the longest call. */
+const CONNECTION_AGE_MAX_MS = 90_000;
+const CONNECTION_AGE_GRACE_MS = 95_000;
+/** A 10 MB file must not wait for window updates of 64 KiB. */
+const FLOW_CONTROL_WINDOW_BYTES = 4 * 1_048_576;
+const OPEN_SERVICES = ['grpc.health.v1.', 'grpc.reflection.'];
+const PROTO_ROOT = fileURLToPath(new URL('../../proto', import.meta.url));
+
+/** @throws StartupError when the port is taken. */
+export async function startGrpcServer(options: GrpcServerOptions): Promise<RunningGrpcServer> {
+  const server = new Server({
+    'grpc.max_receive_message_length': GRPC_MESSAGE_BYTES_MAX,
+    'grpc.max_send_message_length': GRPC_MESSAGE_BYTES_MAX,
+    'grpc.max_connection_age_ms': CONNECTION_AGE_MAX_MS,
+    'grpc.max_connection_age_grace_ms': CONNECTION_AGE_GRACE_MS,
+    'grpc.keepalive_time_ms': 20_000,
+    'grpc.keepalive_timeout_ms': 5_000,
+    'grpc-node.flow_control_window': FLOW_CONTROL_WINDOW_BYTES,
+    interceptors: [requireCredentialAndDeadline(options.services)],
+  });
+  const health = new HealthImplementation({ '': 'SERVING' });
+  health.addToServer(server);
+  new ReflectionService(loadProtos()).addToServer(server);
+  for (const { definition, implementation } of options.services) server.addService(definition, implementation);
+
+  const bound = Promise.withResolvers<number>();
+  server.bindAsync(`${options.host}:${options.port}`, ServerCredentials.createInsecure(), (error, port) =>
+    error ? bound.reject(error) : bound.resolve(port),
+  );
+  const port = await bound.promise.catch((error: Error) => {
+    // grpc-js reports the system's error only in its text.
+    const code = /EADDRINUSE|EACCES/.exec(error.message)?.[0];
+    throw portError(code ? Object.assign(error, { code }) : error, options.portVariable, options.port);
+  });
+
+  return {
+    port,
+    setServing: (serving) => health.setStatus('', serving ? 'SERVING' : 'NOT_SERVING'),
+    async close() {
+      health.setStatus('', 'NOT_SERVING');
+      await new Promise<void>((done) => server.tryShutdown(() => done()));
+    },
+  };
+}
+
+/** Makes a promise-returning handler into grpc-js's form and every error into a status, logged once if it is ours. */
+export function unary<Request, Response>(
+  name: string,
+  logger: Logger,
+  handle: (request: Request, context: CallContext) => Promise<Response> | Response,
+): handleUnaryCall<Request, Response> {
+  return async (call, callback) => {
+    try {
+      callback(null, await handle(call.request, callContext(call)));
+    } catch (error) {
+      if (error instanceof GrpcFailure) {
+        callback({ code: error.code, details: error.message });
+        return;
+      }
+      logger.error({ err: error, rpc: name }, 'a call failed');
+      callback({ code: status.INTERNAL, details: 'internal error' });
+    }
+  };
+}
+
+function callContext(call: ServerUnaryCall<unknown, unknown>): CallContext {
+  const controller = new AbortController();
+  call.once('cancelled', () => controller.abort(new GrpcFailure(status.CANCELLED, 'the caller is gone')));
+  const deadline = call.getDeadline();
+  return {
+    signal: controller.signal,
+    deadline: deadline instanceof Date ? deadline.getTime() : deadline,
+    requestId: String(call.metadata.get('x-request-id')[0] ?? ''),
+  };
+}
+
+/** Health and reflection are open; every other call carries its service's token and says how long it waits. */
+function requireCredentialAndDeadline(services: readonly ServedService[]): ServerInterceptor {
+  const tokens = new Map<string, Buffer>();
+  for (const { definition, token } of services) {
+    for (const method of Object.values(definition)) tokens.set(method.path, digest(`Bearer ${token}`));
+  }
+  return (method, call) =>
+    new ServerInterceptingCall(call, {
+      start: (next) =>
+        next({
+          onReceiveMetadata(metadata, pass) {
+            const refusal = OPEN_SERVICES.some((open) => method.path.startsWith(`/${open}`))
+              ? undefined
+              : (refuseCredential(metadata, tokens.get(method.path)) ?? refuseDeadline(call.getDeadline()));
+            if (refusal) call.sendStatus(refusal);
+            else pass(metadata);
+          },
+        }),
+    });
+}
+
+function refuseCredential(metadata: Metadata, expected: Buffer | undefined) {
+  const given = digest(String(metadata.get('authorization')[0] ?? ''));
+  if (expected && timingSafeEqual(given, expected)) return undefined;
+  return { code: status.UNAUTHENTICATED, details: 'the service token is missing or wrong' };
+}
+
+function refuseDeadline(deadline: Date | number) {
+  if (deadline instanceof Date || Number.isFinite(deadline)) return undefined;
+  return { code: status.INVALID_ARGUMENT, details: 'a deadline is required' };
+}
+
+/** Equal lengths, so that the comparison takes the same time whatever was sent. */
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+function loadProtos() {
+  const files = readdirSync(PROTO_ROOT, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.proto') && file.startsWith('lavra'),
+  );
+  return loadSync(files, { includeDirs: [PROTO_ROOT], keepCase: true, longs: String, oneofs: true });
+}

@@ -1,0 +1,67 @@
+// The life of a service process: start or say in one line why not, tell the supervisor, drain on a signal, exit.
+import { DRAIN_GRACE_MS } from './limits.ts';
+import type { Logger } from './logger.ts';
+import { StartupError } from './startup-error.ts';
+
+export interface RunningService {
+  /** What others dial: host:port. */
+  readonly address: string;
+  /** Stops taking work, finishes what runs, and frees everything. */
+  close(): Promise<void>;
+}
+
+/** What a child tells its supervisor once it serves. */
+export interface ReadyMessage {
+  readonly type: 'ready';
+  readonly address: string;
+}
+
+/** Exit codes: 0 drained, 1 could not start, 2 a bug ended it, 3 the drain took too long. */
+const EXIT = { startup: 1, bug: 2, drain: 3 } as const;
+
+/**
+ * Runs one service until it is told to stop: by SIGTERM, by SIGINT, or by the end of the supervisor that started it
+ * (its IPC channel closes). The exit code is 0 after a drain.
+ */
+export async function runService(
+  name: string,
+  start: () => Promise<{ service: RunningService; logger: Logger }>,
+): Promise<void> {
+  let stopAsked = false;
+  const stop = Promise.withResolvers<string>();
+  const askToStop = (reason: string) => {
+    stopAsked = true;
+    stop.resolve(reason);
+  };
+  process.on('SIGTERM', () => askToStop('SIGTERM'));
+  process.on('SIGINT', () => askToStop('SIGINT'));
+  process.on('disconnect', () => askToStop('the supervisor is gone'));
+
+  const running = await start().catch((error: unknown) => {
+    process.stderr.write(`${name}: ${describeStartFailure(error)}\n`);
+    process.exit(EXIT.startup);
+  });
+  const { service, logger } = running;
+  process.on('uncaughtException', (error) => {
+    logger.fatal({ err: error }, 'a bug ended the process');
+    process.exit(EXIT.bug);
+  });
+  logger.info({ address: service.address }, 'serving');
+  if (!stopAsked) process.send?.({ type: 'ready', address: service.address } satisfies ReadyMessage);
+
+  const reason = await stop.promise;
+  logger.info({ reason }, 'draining');
+  setTimeout(() => {
+    logger.error('the drain took too long');
+    process.exit(EXIT.drain);
+  }, DRAIN_GRACE_MS).unref();
+  await service.close();
+  logger.info('drained');
+  process.exit(0);
+}
+
+/** One line for what the operator can mend; a stack for what only a developer can. */
+export function describeStartFailure(error: unknown): string {
+  if (error instanceof StartupError) return error.message.replaceAll('\n', ' ');
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

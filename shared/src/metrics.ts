@@ -1,0 +1,44 @@
+// Prometheus metrics of a service, served on a port of their own so that no caller of the service can see them.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { portError } from './startup-error.ts';
+
+export { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface MetricsServer {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** A registry of one service in one process (tests run several beside each other). */
+export function createMetrics(service: string): Registry {
+  const registry = new Registry();
+  registry.setDefaultLabels({ service });
+  collectDefaultMetrics({ register: registry });
+  return registry;
+}
+
+/** Serves GET /metrics. @throws StartupError when the port is taken; the variable is METRICS_PORT. */
+export async function startMetricsServer(registry: Registry, port: number): Promise<MetricsServer> {
+  const server = createServer(async (request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'Content-Type': registry.contentType }).end(await registry.metrics());
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once('error', reject);
+  server.listen(port, resolve);
+  await promise.catch((error) => {
+    throw portError(error, 'METRICS_PORT', port);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
