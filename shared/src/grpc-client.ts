@@ -4,13 +4,18 @@ import {
   type ClientOptions,
   type ClientUnaryCall,
   credentials,
+  logVerbosity,
   Metadata,
   type ServiceError,
+  setLogVerbosity,
   status,
 } from '@grpc/grpc-js';
 import { GRPC_MESSAGE_BYTES_MAX } from './limits.ts';
 
 export { credentials };
+
+// grpc-js prints what it also reports as an error; only the report is logged, and once.
+setLogVerbosity(logVerbosity.NONE);
 
 /** The request, without its methods' names: which calls may safely run twice is known only to who calls. */
 export interface RetryableCalls {

@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
   type handleUnaryCall,
+  logVerbosity,
   type Metadata,
   Server,
   ServerCredentials,
@@ -11,6 +12,7 @@ import {
   type ServerInterceptor,
   type ServerUnaryCall,
   type ServiceDefinition,
+  setLogVerbosity,
   status,
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
@@ -69,6 +71,9 @@ const CONNECTION_AGE_GRACE_MS = 95_000;
 /** A 10 MB file must not wait for window updates of 64 KiB. */
 const FLOW_CONTROL_WINDOW_BYTES = 4 * 1_048_576;
 const OPEN_SERVICES = ['grpc.health.v1.', 'grpc.reflection.'];
+// grpc-js prints what it also reports as an error; only the report is logged, and once.
+setLogVerbosity(logVerbosity.NONE);
+
 const PROTO_ROOT = fileURLToPath(new URL('../../proto', import.meta.url));
 
 /** @throws StartupError when the port is taken. */
