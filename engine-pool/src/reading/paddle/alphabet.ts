@@ -1,0 +1,38 @@
+// Which of the recognition network's 18,710 classes a Brazilian certificate can show.
+
+/**
+ * Latin letters with the accents of Portuguese and of the names that immigrants brought, digits, and the signs that
+ * registries print. The network also knows Chinese, emoji and look-alikes such as Ā and Ă: leaving them out lets their
+ * place be taken by the letter that is really there.
+ */
+const PRINTED =
+  ' !"#$%&\'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz|' +
+  '§ª°º´«»ÀÁÂÃÄÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝàáâãäåçèéêëìíîïñòóôõöøùúûüýß–—‘’“”…•';
+
+/** What CTC answers where there is no letter, or between two equal ones. */
+export const BLANK = '';
+
+export interface Alphabet {
+  /** Class numbers of the network, blank first. */
+  readonly classes: Int32Array;
+  /** The letter of each entry in `classes`. */
+  readonly letters: readonly string[];
+  /** How many classes the network has in all. */
+  readonly classCount: number;
+}
+
+/** @param dictionary the model's `character` metadata: one letter a line, without blank (class 0) and space (the last). */
+export function alphabetOf(dictionary: string): Alphabet {
+  const known = dictionary.split('\n');
+  const printed = new Set(PRINTED);
+  const classes = [0];
+  const letters = [BLANK];
+  known.forEach((letter, index) => {
+    if (!printed.has(letter)) return;
+    classes.push(index + 1);
+    letters.push(letter);
+  });
+  classes.push(known.length + 1);
+  letters.push(' ');
+  return { classes: Int32Array.from(classes), letters, classCount: known.length + 2 };
+}

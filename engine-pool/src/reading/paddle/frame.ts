@@ -1,0 +1,70 @@
+// Where things on a tilted page are, once the page is thought upright: places are turned, never the pixels.
+import type { Box } from '../page-text.ts';
+import type { QuarterTurns } from '../raster.ts';
+
+/** How the upright page lies in the image: the image was turned by quarter turns, then thought straight by `tilt`. */
+export interface PageFrame {
+  readonly imageWidth: number;
+  readonly imageHeight: number;
+  /** Clockwise turns that made the image upright. */
+  readonly quarterTurns: QuarterTurns;
+  /** Radians by which lines of text on the turned image fall to the right. */
+  readonly tilt: number;
+}
+
+/** A point of the turned image, as it would be on the straight page. */
+export function straighten(frame: PageFrame, x: number, y: number): [x: number, y: number] {
+  return turnPoint(frame, x, y, -frame.tilt);
+}
+
+/** The smallest upright box of the image, as sent, that covers a box of the straight page. */
+export function toImageBox(frame: PageFrame, box: Box): Box {
+  let left = Number.POSITIVE_INFINITY;
+  let top = Number.POSITIVE_INFINITY;
+  let right = Number.NEGATIVE_INFINITY;
+  let bottom = Number.NEGATIVE_INFINITY;
+  for (const cornerX of [box.left, box.left + box.width]) {
+    for (const cornerY of [box.top, box.top + box.height]) {
+      const [x, y] = unturn(frame, ...turnPoint(frame, cornerX, cornerY, frame.tilt));
+      left = Math.min(left, x);
+      top = Math.min(top, y);
+      right = Math.max(right, x);
+      bottom = Math.max(bottom, y);
+    }
+  }
+  left = Math.max(0, left);
+  top = Math.max(0, top);
+  return {
+    left,
+    top,
+    width: Math.min(right, frame.imageWidth) - left,
+    height: Math.min(bottom, frame.imageHeight) - top,
+  };
+}
+
+/** Size of the image once turned upright. */
+export function turnedSize({ imageWidth, imageHeight, quarterTurns }: PageFrame): [width: number, height: number] {
+  return quarterTurns % 2 === 0 ? [imageWidth, imageHeight] : [imageHeight, imageWidth];
+}
+
+function turnPoint(frame: PageFrame, x: number, y: number, angle: number): [x: number, y: number] {
+  const [width, height] = turnedSize(frame);
+  const dx = x - width / 2;
+  const dy = y - height / 2;
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  return [width / 2 + dx * cos - dy * sin, height / 2 + dx * sin + dy * cos];
+}
+
+function unturn({ imageWidth, imageHeight, quarterTurns }: PageFrame, x: number, y: number): [x: number, y: number] {
+  switch (quarterTurns) {
+    case 0:
+      return [x, y];
+    case 1:
+      return [y, imageHeight - x];
+    case 2:
+      return [imageWidth - x, imageHeight - y];
+    case 3:
+      return [imageWidth - y, x];
+  }
+}

@@ -1,0 +1,135 @@
+// Reads a page of pixels with PP-OCR: finds the page's direction, then every line of text on it.
+import { performance } from 'node:perf_hooks';
+import type { Line, PageText, Word } from '../page-text.ts';
+import { type QuarterTurns, type Raster, rotateQuarter } from '../raster.ts';
+import { cutStrip, ScaledPage } from './crop.ts';
+import { type PageFrame, straighten } from './frame.ts';
+import type { RotatedBox } from './min-area-box.ts';
+import type { PaddleModels } from './models.ts';
+import { type Recognition, recogniseStrip } from './recognise.ts';
+import { textBoxes } from './text-boxes.ts';
+import { findText } from './text-map.ts';
+import { groupWords } from './words.ts';
+
+/** Measured on varied pages: recall is best from 1152 to 1536, and time grows with the square. */
+const DETECTION_LONG_SIDE_PX = 1280;
+/** Lines read less surely than this are texture, signatures or stamps. */
+const LINE_CONFIDENCE_MIN = 0.5;
+/** Words read this surely on average were read the right way up. */
+const UPRIGHT_CONFIDENCE_MIN = 0.85;
+/** Lines read to find out which way is up. */
+const TRIAL_LINES = 6;
+
+export interface PageReading {
+  /** In the coordinates of the straight, upright page. */
+  readonly text: PageText;
+  readonly frame: PageFrame;
+  readonly detectMs: number;
+  readonly recogniseMs: number;
+}
+
+/** @throws the signal's reason once it is aborted. */
+export async function readPage(models: PaddleModels, image: Raster, signal: AbortSignal): Promise<PageReading> {
+  const started = performance.now();
+  let page = image;
+  let quarterTurns: QuarterTurns = 0;
+  let found = textBoxes(await findText(models.detection, page, DETECTION_LONG_SIDE_PX));
+  if (liesSideways(found.boxes)) {
+    signal.throwIfAborted();
+    quarterTurns = 1;
+    page = rotateQuarter(image, quarterTurns);
+    found = textBoxes(await findText(models.detection, page, DETECTION_LONG_SIDE_PX));
+  }
+  signal.throwIfAborted();
+  const detected = performance.now();
+
+  const scaled = new ScaledPage(page);
+  const flipped = await standsOnItsHead(models, scaled, found.boxes);
+  if (flipped) quarterTurns = ((quarterTurns + 2) % 4) as QuarterTurns;
+  const frame: PageFrame = {
+    imageWidth: image.width,
+    imageHeight: image.height,
+    quarterTurns,
+    tilt: found.tilt,
+  };
+  const lines: Line[] = [];
+  for (const box of found.boxes) {
+    signal.throwIfAborted();
+    const recognition = await recogniseBox(models, scaled, box, flipped);
+    lines.push(...placeLines(recognition, flipped ? headUp(box, page) : box, frame));
+  }
+  lines.sort((a, b) => a.box.top + a.box.height / 2 - (b.box.top + b.box.height / 2) || a.box.left - b.box.left);
+  return {
+    text: { width: page.width, height: page.height, lines },
+    frame,
+    detectMs: detected - started,
+    recogniseMs: performance.now() - detected,
+  };
+}
+
+function liesSideways(boxes: readonly RotatedBox[]): boolean {
+  let across = 0;
+  let upright = 0;
+  for (const { width, height, angle } of boxes) {
+    if (width < 2 * height && height < 2 * width) continue;
+    const vertical = angle > Math.PI / 4 === width > height;
+    if (vertical) upright += Math.max(width, height);
+    else across += Math.max(width, height);
+  }
+  return upright > across;
+}
+
+async function standsOnItsHead(models: PaddleModels, page: ScaledPage, boxes: readonly RotatedBox[]): Promise<boolean> {
+  const trial = boxes.filter((box) => box.width > 4 * box.height && box.width < 16 * box.height).slice(0, TRIAL_LINES);
+  let ahead = 0;
+  let back = 0;
+  for (const box of trial) ahead += confidenceOf(await recogniseBox(models, page, box, false));
+  if (trial.length === 0 || ahead >= UPRIGHT_CONFIDENCE_MIN * trial.length) return false;
+  for (const box of trial) back += confidenceOf(await recogniseBox(models, page, box, true));
+  return back > ahead;
+}
+
+function recogniseBox(models: PaddleModels, page: ScaledPage, box: RotatedBox, flipped: boolean): Promise<Recognition> {
+  return recogniseStrip(models.recognition, models.alphabet, cutStrip(page, box, flipped));
+}
+
+function confidenceOf({ glyphs }: Recognition): number {
+  if (glyphs.length === 0) return 0;
+  let sum = 0;
+  for (const glyph of glyphs) sum += glyph.probability;
+  return sum / glyphs.length;
+}
+
+/** The same box on the page turned by half a turn. */
+function headUp(box: RotatedBox, page: Raster): RotatedBox {
+  return { ...box, centerX: page.width - box.centerX, centerY: page.height - box.centerY };
+}
+
+function placeLines(recognition: Recognition, box: RotatedBox, frame: PageFrame): Line[] {
+  if (confidenceOf(recognition) < LINE_CONFIDENCE_MIN) return [];
+  return groupWords(recognition.glyphs, recognition.steps, box.width / box.height).map((group) => {
+    const words: Word[] = group.map(({ text, confidence, start, end }) => {
+      const along = ((start + end) / 2 - 0.5) * box.width;
+      const [x, y] = straighten(
+        frame,
+        box.centerX + along * Math.cos(box.angle),
+        box.centerY + along * Math.sin(box.angle),
+      );
+      const width = (end - start) * box.width;
+      return {
+        text,
+        confidence,
+        box: { left: x - width / 2, top: y - box.height / 2, width, height: box.height },
+      };
+    });
+    return { words, box: around(words) };
+  });
+}
+
+function around(words: readonly Word[]): Line['box'] {
+  const left = Math.min(...words.map(({ box }) => box.left));
+  const top = Math.min(...words.map(({ box }) => box.top));
+  const right = Math.max(...words.map(({ box }) => box.left + box.width));
+  const bottom = Math.max(...words.map(({ box }) => box.top + box.height));
+  return { left, top, width: right - left, height: bottom - top };
+}

@@ -1,0 +1,68 @@
+// From letters along a strip to words with their places along it, and where the strip holds two separate texts.
+import type { Glyph } from './ctc.ts';
+
+/** A word's text and the part of the strip it covers, 0 (left end) to 1. */
+export interface StripWord {
+  readonly text: string;
+  readonly confidence: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Guess of a letter's width, in strip heights, where a lone letter leaves nothing to measure. */
+const LONE_LETTER_WIDTH = 0.45;
+/** Two words farther apart than this many strip heights are two cells, not one phrase (justified lines stay below). */
+const CELL_GAP_HEIGHTS = 1.6;
+
+/**
+ * Words of one strip, grouped: each group is a text of its own.
+ * @param steps steps of the network over the strip
+ * @param aspect the strip's width over its height
+ */
+export function groupWords(glyphs: readonly Glyph[], steps: number, aspect: number): StripWord[][] {
+  const groups: StripWord[][] = [];
+  let group: StripWord[] = [];
+  for (const word of splitWords(glyphs, steps, aspect)) {
+    const previous = group[group.length - 1];
+    if (previous !== undefined && (word.start - previous.end) * aspect > CELL_GAP_HEIGHTS) {
+      groups.push(group);
+      group = [];
+    }
+    group.push(word);
+  }
+  if (group.length > 0) groups.push(group);
+  return groups;
+}
+
+function splitWords(glyphs: readonly Glyph[], steps: number, aspect: number): StripWord[] {
+  const words: StripWord[] = [];
+  let letters: Glyph[] = [];
+  const close = (): void => {
+    if (letters.length > 0) words.push(wordOf(letters, steps, aspect));
+    letters = [];
+  };
+  for (const glyph of glyphs) {
+    if (glyph.letter === ' ') close();
+    else letters.push(glyph);
+  }
+  close();
+  return words;
+}
+
+function wordOf(letters: readonly Glyph[], steps: number, aspect: number): StripWord {
+  const first = (letters[0] as Glyph).step / steps;
+  const last = (letters[letters.length - 1] as Glyph).step / steps;
+  const letterWidth = letters.length > 1 ? (last - first) / (letters.length - 1) : LONE_LETTER_WIDTH / aspect;
+  let text = '';
+  let sum = 0;
+  for (const { letter, probability } of letters) {
+    text += letter;
+    sum += probability;
+  }
+  return {
+    text,
+    confidence: sum / letters.length,
+    start: Math.max(0, first - letterWidth / 2),
+    end: Math.min(1, last + letterWidth / 2),
+  };
+}
