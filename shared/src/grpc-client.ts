@@ -36,6 +36,8 @@ export interface CallSettings {
   readonly token: string;
   readonly timeoutMs: number;
   readonly requestId?: string | undefined;
+  /** Cancels the call on both sides; it then rejects with CANCELLED. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Addresses as configured ("a:1", "a:1,b:1" or "dns:///name:1") as one gRPC target. */
@@ -82,15 +84,20 @@ export function clientOptions(retryable?: RetryableCalls): ClientOptions {
 export function call<Request, Response>(
   method: UnaryMethod<Request, Response>,
   request: Request,
-  { token, timeoutMs, requestId }: CallSettings,
+  { token, timeoutMs, requestId, signal }: CallSettings,
 ): Promise<Response> {
   const metadata = new Metadata();
   metadata.set('authorization', `Bearer ${token}`);
   if (requestId) metadata.set('x-request-id', requestId);
   return new Promise((resolve, reject) => {
-    method(request, metadata, { deadline: Date.now() + timeoutMs }, (error, response) =>
-      error ? reject(error) : resolve(response),
-    );
+    const running = method(request, metadata, { deadline: Date.now() + timeoutMs }, (error, response) => {
+      signal?.removeEventListener('abort', cancel);
+      if (error) reject(error);
+      else resolve(response);
+    });
+    const cancel = () => running.cancel();
+    if (signal?.aborted) cancel();
+    else signal?.addEventListener('abort', cancel, { once: true });
   });
 }
 
