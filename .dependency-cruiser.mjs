@@ -1,0 +1,66 @@
+// Who may import whom: proto ← shared ← {ledger, engine-pool, gateway, cli}; each driver has one home.
+
+/** Modules outside `home` may not import the package. */
+const oneHome = (name, packages, home) => ({
+  name,
+  comment: `${packages} is used in ${home} alone, so that it can be changed in one place.`,
+  severity: 'error',
+  from: { path: '^(shared|ledger|engine-pool|gateway|cli)/', pathNot: home },
+  to: { path: `^node_modules/(${packages})/` },
+});
+
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'shared-is-a-leaf',
+      severity: 'error',
+      from: { path: '^shared/' },
+      to: { path: '^(ledger|engine-pool|gateway|cli|tests)/' },
+    },
+    {
+      name: 'services-never-import-each-other',
+      comment: 'They meet over gRPC only.',
+      severity: 'error',
+      from: { path: '^(ledger|engine-pool|gateway|cli)/' },
+      to: { path: '^(ledger|engine-pool|gateway|cli|tests)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'tests-use-the-public-start',
+      comment: 'Wider tests start a service as main.ts does; what is tested closer stands next to its code.',
+      severity: 'error',
+      from: { path: '^tests/', pathNot: '^tests/(contract|bench|soak)/' },
+      to: { path: '^(ledger|gateway|engine-pool|cli)/src/', pathNot: '/src/server\\.ts$' },
+    },
+    {
+      name: 'decisions-know-no-edges',
+      comment: 'Credit decisions are pure.',
+      severity: 'error',
+      from: { path: '^ledger/src/credit/' },
+      to: { path: '^ledger/src/(store|rpc|organization|jobs)/' },
+    },
+    {
+      name: 'reading-knows-no-threads',
+      severity: 'error',
+      from: { path: '^engine-pool/src/(prepare|reading|certificate|engines)/' },
+      to: { path: '^engine-pool/src/(pool|rpc)/' },
+    },
+    oneHome('mongodb-home', 'mongodb', '^ledger/src/store/mongo/'),
+    oneHome('piscina-home', 'piscina', '^engine-pool/src/pool/'),
+    oneHome('image-home', 'sharp|pdfjs-dist', '^engine-pool/src/(prepare|reading)/'),
+    oneHome('koa-home', 'koa|@koa/router', '^gateway/src/(app|server|middleware|routes|web)'),
+  ],
+  options: {
+    exclude: { path: '(^|/)(node_modules/.*/node_modules|proto/gen)/' },
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.mjs', '.js'],
+    },
+    includeOnly: { path: '^(proto|shared|ledger|engine-pool|gateway|cli|client|tests|node_modules)/' },
+  },
+};

@@ -1,0 +1,67 @@
+// `lavra org`: the organizations that own keys and credits.
+import type { Organization } from '@lavra/proto/ledger/v1/admin';
+import { toCredits } from '@lavra/shared/credits';
+import type { Command } from 'commander';
+import { creditsArgument, limitArgument } from '../arguments.ts';
+import { withLedgerAdmin } from '../ledger-admin.ts';
+import { CommandError, type OutputOptions, printRecord } from '../output.ts';
+
+interface CreateOptions extends OutputOptions {
+  readonly name: string;
+  readonly planCredits: number;
+  readonly purchasedCredits: number;
+  readonly perMinute: number;
+  readonly perDay: number;
+}
+
+export function addOrgCommands(program: Command): void {
+  const org = program.command('org').description('organizations');
+  org
+    .command('create')
+    .description('create an organization')
+    .requiredOption('--name <name>', 'its name')
+    .option('--plan-credits <credits>', 'monthly allowance', creditsArgument, 100_00)
+    .option('--purchased-credits <credits>', 'credits to begin with', creditsArgument, 0)
+    .option('--per-minute <count>', 'extractions a minute', limitArgument, 10)
+    .option('--per-day <count>', 'extractions a day (UTC)', limitArgument, 1000)
+    .option('--json')
+    .action(async (options: CreateOptions) => {
+      const { organization } = await withLedgerAdmin((ledger) =>
+        ledger.call((client) => client.createOrganization, {
+          name: options.name,
+          planCreditsHundredths: options.planCredits,
+          purchasedCreditsHundredths: options.purchasedCredits,
+          perMinute: options.perMinute,
+          perDay: options.perDay,
+        }),
+      );
+      printRecord({ id: existing(organization).id }, options);
+    });
+  org
+    .command('show <org>')
+    .description('its balance')
+    .option('--json')
+    .action(async (organizationId: string, options: OutputOptions) => {
+      const { organization } = await withLedgerAdmin((ledger) =>
+        ledger.call((client) => client.getOrganization, { organizationId }),
+      );
+      printRecord(balance(existing(organization)), options);
+    });
+}
+
+/** The balance as `org show` and `credits grant` print it, in credits. */
+export function balance(organization: Organization) {
+  return {
+    planCreditsRemaining: toCredits(organization.planRemainingHundredths),
+    purchasedCreditsRemaining: toCredits(organization.purchasedRemainingHundredths),
+    creditsHeld: toCredits(organization.heldHundredths),
+    creditsAvailable: toCredits(organization.availableHundredths),
+    creditsCharged: toCredits(organization.chargedHundredths),
+  };
+}
+
+/** A message field is optional on the wire; a ledger that leaves it out breaks the contract. */
+export function existing<Message>(message: Message | undefined): Message {
+  if (message === undefined) throw new CommandError('the ledger answered without a result: is it another version?');
+  return message;
+}

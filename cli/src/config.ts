@@ -1,0 +1,114 @@
+// What the operator's command reads from its environment: where the ledger is, and the token that opens it.
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { environmentVariable, portVariable, readEnv, secretVariable } from '@lavra/shared/env';
+import { StartupError, systemErrorCode } from '@lavra/shared/startup-error';
+import { z } from 'zod';
+
+export const SECRETS_FILE = 'secrets.json';
+
+const dataDirVariable = z.string().default('data');
+const ledgerPortVariable = portVariable.default(50_051);
+
+export interface AdminConfig {
+  readonly ledgerAddress: string;
+  readonly operatorToken: string;
+}
+
+/** @throws StartupError when there is no token to be had. */
+export function readAdminConfig(): AdminConfig {
+  const env = readEnv(
+    {
+      LEDGER_ADDRESS: z.string().optional(),
+      LEDGER_PORT: ledgerPortVariable,
+      LAVRA_OPERATOR_TOKEN: secretVariable.optional(),
+      LAVRA_DATA_DIR: dataDirVariable,
+    },
+    process.env,
+  );
+  return {
+    ledgerAddress: env.LEDGER_ADDRESS ?? `127.0.0.1:${env.LEDGER_PORT}`,
+    operatorToken: env.LAVRA_OPERATOR_TOKEN ?? storedOperatorToken(env.LAVRA_DATA_DIR),
+  };
+}
+
+function storedOperatorToken(dataDir: string): string {
+  const path = join(dataDir, SECRETS_FILE);
+  try {
+    return secretsSchema.parse(JSON.parse(readFileSync(path, 'utf8'))).LAVRA_OPERATOR_TOKEN;
+  } catch (error) {
+    const why = systemErrorCode(error) === 'ENOENT' ? 'does not exist' : 'cannot be used';
+    throw new StartupError(
+      `LAVRA_OPERATOR_TOKEN is not set, and ${path} (in LAVRA_DATA_DIR) ${why}: run from where "npm start" runs, or set the token`,
+      { cause: error },
+    );
+  }
+}
+
+/** The three secrets of an installation; the embedded default makes them at its first run. */
+export const secretsSchema = z.object({
+  LAVRA_SECRET: secretVariable,
+  LAVRA_SERVICE_TOKEN: secretVariable,
+  LAVRA_OPERATOR_TOKEN: secretVariable,
+});
+
+export type Secrets = z.infer<typeof secretsSchema>;
+
+export interface StartConfig {
+  readonly dataDir: string;
+  readonly ports: {
+    readonly gateway: number;
+    readonly ledger: number;
+    readonly enginePool: number;
+    /** The gateway's; +1 the ledger's, +2 the engine pool's. */
+    readonly metrics: number;
+  };
+  readonly environment: string;
+  readonly logLevel: string;
+  /** Secrets given by the environment win over those of the data folder. */
+  readonly givenSecrets: Partial<Secrets>;
+  /** The rest of the environment, passed to the services as it is. */
+  readonly inherited: NodeJS.ProcessEnv;
+}
+
+/** @throws StartupError naming the variable. */
+export function readStartConfig(): StartConfig {
+  const env = readEnv(
+    {
+      LAVRA_DATA_DIR: dataDirVariable,
+      PORT: portVariable.default(8080),
+      LEDGER_PORT: ledgerPortVariable,
+      ENGINE_POOL_PORT: portVariable.default(50_052),
+      METRICS_PORT: portVariable.max(65_533).default(9090),
+      LAVRA_ENVIRONMENT: environmentVariable.default('embedded'),
+      LOG_LEVEL: z.string().default('warn'),
+      LAVRA_SECRET: secretVariable.optional(),
+      LAVRA_SERVICE_TOKEN: secretVariable.optional(),
+      LAVRA_OPERATOR_TOKEN: secretVariable.optional(),
+    },
+    process.env,
+  );
+  const { LAVRA_SECRET, LAVRA_SERVICE_TOKEN, LAVRA_OPERATOR_TOKEN } = env;
+  return {
+    dataDir: resolve(env.LAVRA_DATA_DIR),
+    ports: {
+      gateway: env.PORT,
+      ledger: env.LEDGER_PORT,
+      enginePool: env.ENGINE_POOL_PORT,
+      metrics: env.METRICS_PORT,
+    },
+    environment: env.LAVRA_ENVIRONMENT,
+    logLevel: env.LOG_LEVEL,
+    givenSecrets: {
+      ...(LAVRA_SECRET && { LAVRA_SECRET }),
+      ...(LAVRA_SERVICE_TOKEN && { LAVRA_SERVICE_TOKEN }),
+      ...(LAVRA_OPERATOR_TOKEN && { LAVRA_OPERATOR_TOKEN }),
+    },
+    inherited: process.env,
+  };
+}
+
+/** What `lavra read` passes on to the engine pool it starts: where the models are, how much to log. */
+export function readReadEnvironment(): NodeJS.ProcessEnv {
+  return process.env;
+}

@@ -1,0 +1,56 @@
+// The operator's line to the ledger: LedgerAdminService, one promise a call.
+import { status } from '@grpc/grpc-js';
+import { LedgerAdminServiceClient } from '@lavra/proto/ledger/v1/admin';
+import { call, clientOptions, credentials, grpcStatus, grpcTarget } from '@lavra/shared/grpc-client';
+import { type AdminConfig, readAdminConfig } from './config.ts';
+import { CommandError } from './output.ts';
+
+/** Everything but the audit is one short transaction. */
+const CALL_TIMEOUT_MS = 10_000;
+
+type UnaryMethod<Request, Response> = Parameters<typeof call<Request, Response>>[0];
+
+export interface LedgerAdmin {
+  call<Request, Response>(
+    choose: (client: LedgerAdminServiceClient) => UnaryMethod<Request, Response>,
+    request: Request,
+    timeoutMs?: number,
+  ): Promise<Response>;
+  close(): void;
+}
+
+export function connectLedgerAdmin({ ledgerAddress, operatorToken }: AdminConfig): LedgerAdmin {
+  const client = new LedgerAdminServiceClient(grpcTarget(ledgerAddress), credentials.createInsecure(), clientOptions());
+  return {
+    call: (choose, request, timeoutMs = CALL_TIMEOUT_MS) =>
+      call(choose(client).bind(client), request, { token: operatorToken, timeoutMs }),
+    close: () => client.close(),
+  };
+}
+
+/** Runs one command against the ledger of the environment. @throws CommandError in words for an operator. */
+export async function withLedgerAdmin<Result>(work: (ledger: LedgerAdmin) => Promise<Result>): Promise<Result> {
+  const config = readAdminConfig();
+  const ledger = connectLedgerAdmin(config);
+  try {
+    return await work(ledger);
+  } catch (error) {
+    throw commandError(error, config.ledgerAddress);
+  } finally {
+    ledger.close();
+  }
+}
+
+function commandError(error: unknown, address: string): unknown {
+  switch (grpcStatus(error)) {
+    case undefined:
+      return error;
+    case status.UNAVAILABLE:
+    case status.DEADLINE_EXCEEDED:
+      return new CommandError(`the ledger at ${address} (LEDGER_ADDRESS) does not answer`);
+    case status.UNAUTHENTICATED:
+      return new CommandError(`the ledger at ${address} refuses the token (LAVRA_OPERATOR_TOKEN)`);
+    default:
+      return new CommandError((error as { details?: string }).details ?? String(error));
+  }
+}

@@ -1,0 +1,28 @@
+#!/usr/bin/env node
+// `lavra`: the operator's command, and what `npm start` runs.
+import { Command } from 'commander';
+import { addAuditCommand } from './commands/audit.ts';
+import { addCreditsCommands } from './commands/credits.ts';
+import { addKeyCommands } from './commands/key.ts';
+import { addOrgCommands } from './commands/org.ts';
+import { addPricesCommands } from './commands/prices.ts';
+import { addReadCommand } from './commands/read.ts';
+import { addStartCommand } from './commands/start.ts';
+import { addUsageCommand } from './commands/usage.ts';
+import { fail } from './output.ts';
+
+const program = new Command('lavra').description('Reads Brazilian birth certificates and bills each answer once.');
+addStartCommand(program);
+addOrgCommands(program);
+addKeyCommands(program);
+addCreditsCommands(program);
+addPricesCommands(program);
+addUsageCommand(program);
+addAuditCommand(program);
+addReadCommand(program);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,38 @@
+// One service as a child process: started from its main.ts, ready when it says so, stopped by SIGTERM.
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { ReadyMessage } from '@lavra/shared/lifecycle';
+
+export type ServiceName = 'ledger' | 'engine-pool' | 'gateway';
+
+/** How a process ended: by exit code or by signal. */
+export type Ending = { readonly code: number } | { readonly signal: NodeJS.Signals };
+
+export interface ServiceProcess {
+  readonly pid: number | undefined;
+  /** The address it serves at; never settles when the process ends before. */
+  readonly ready: Promise<string>;
+  readonly ended: Promise<Ending>;
+  /** Asks it to drain. */
+  stop(): void;
+}
+
+/** Its log goes to our standard error: standard output belongs to who reads our own lines. */
+export function startServiceProcess(name: ServiceName, env: NodeJS.ProcessEnv): ServiceProcess {
+  const main = fileURLToPath(new URL(`../../../${name}/src/main.ts`, import.meta.url));
+  // A process group of its own: Ctrl-C reaches only us, and we drain the services in their order.
+  const child = fork(main, { env, stdio: ['ignore', 2, 2, 'ipc'], detached: true });
+  return {
+    pid: child.pid,
+    ready: new Promise((resolve) => {
+      child.on('message', (message: ReadyMessage) => {
+        if (message.type === 'ready') resolve(message.address);
+      });
+    }),
+    ended: new Promise((resolve) => {
+      child.once('error', () => resolve({ code: 1 }));
+      child.once('exit', (code, signal) => resolve(signal ? { signal } : { code: code ?? 1 }));
+    }),
+    stop: () => child.kill('SIGTERM'),
+  };
+}

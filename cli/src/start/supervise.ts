@@ -1,0 +1,57 @@
+// Keeps one service running: a process that dies is started again, after a pause that grows while it keeps dying.
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Ending, type ServiceName, type ServiceProcess, startServiceProcess } from './service-process.ts';
+
+/** A process that lived this long was well: its next death is met with no pause. */
+const WELL_AFTER_MS = 10_000;
+const PAUSE_MIN_MS = 100;
+const PAUSE_MAX_MS = 5_000;
+
+export interface SupervisedService {
+  /** Settles with true at the first readiness, with false when the process ended before: it cannot start. */
+  readonly started: Promise<boolean>;
+  /** Drains the service for good; settles once it is gone. */
+  stop(): Promise<void>;
+}
+
+/** @param say gets one line when the service is started again. */
+export function supervise(name: ServiceName, env: NodeJS.ProcessEnv, say: (line: string) => void): SupervisedService {
+  const stopped = new AbortController();
+  const started = Promise.withResolvers<boolean>();
+  let running: ServiceProcess;
+
+  const run = async () => {
+    let pauseMs = 0;
+    let wasReady = false;
+    while (true) {
+      const startedAt = performance.now();
+      running = startServiceProcess(name, env);
+      running.ready.then(() => {
+        wasReady = true;
+        started.resolve(true);
+      });
+      const ending = await running.ended;
+      if (stopped.signal.aborted) return;
+      if (!wasReady) return started.resolve(false);
+      const wasWell = performance.now() - startedAt > WELL_AFTER_MS;
+      pauseMs = wasWell ? 0 : Math.min(PAUSE_MAX_MS, Math.max(PAUSE_MIN_MS, pauseMs * 2));
+      say(`${name} ended (${describe(ending)}); starting it again`);
+      await pause(pauseMs, undefined, { signal: stopped.signal }).catch(() => undefined);
+      if (stopped.signal.aborted) return;
+    }
+  };
+  const ended = run();
+
+  return {
+    started: started.promise,
+    async stop() {
+      stopped.abort();
+      running.stop();
+      await ended;
+    },
+  };
+}
+
+function describe(ending: Ending): string {
+  return 'signal' in ending ? ending.signal : `exit code ${ending.code}`;
+}
