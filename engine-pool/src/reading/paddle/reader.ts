@@ -1,5 +1,5 @@
 // Reads a page of pixels with PP-OCR: finds the page's direction, then every line of text on it.
-import { performance } from 'node:perf_hooks';
+import type { Stages } from '../../stages.ts';
 import type { Line, PageText, Word } from '../page-text.ts';
 import { type QuarterTurns, type Raster, rotateQuarter } from '../raster.ts';
 import { cutStrip, ScaledPage } from './crop.ts';
@@ -24,47 +24,51 @@ export interface PageReading {
   /** In the coordinates of the straight, upright page. */
   readonly text: PageText;
   readonly frame: PageFrame;
-  readonly detectMs: number;
-  readonly recogniseMs: number;
 }
 
-/** @throws the signal's reason once it is aborted. */
-export async function readPage(models: PaddleModels, image: Raster, signal: AbortSignal): Promise<PageReading> {
-  const started = performance.now();
-  let page = image;
-  let quarterTurns: QuarterTurns = 0;
-  let found = textBoxes(await findText(models.detection, page, DETECTION_LONG_SIDE_PX));
-  if (liesSideways(found.boxes)) {
-    signal.throwIfAborted();
-    quarterTurns = 1;
-    page = rotateQuarter(image, quarterTurns);
-    found = textBoxes(await findText(models.detection, page, DETECTION_LONG_SIDE_PX));
-  }
-  signal.throwIfAborted();
-  const detected = performance.now();
+interface FoundText {
+  readonly page: Raster;
+  readonly quarterTurns: QuarterTurns;
+  readonly boxes: readonly RotatedBox[];
+  readonly tilt: number;
+}
 
+/** @throws what the cancellation of `stages` throws. */
+export async function readPage(models: PaddleModels, image: Raster, stages: Stages): Promise<PageReading> {
+  const found = await stages.run('detect', () => findUnturned(models, image));
+  return stages.run('recognise', () => recogniseFound(models, image, found, stages));
+}
+
+/** Finds the boxes of text, on the image turned by 90° if its lines run up or down. */
+async function findUnturned({ detection }: PaddleModels, image: Raster): Promise<FoundText> {
+  const asSent = textBoxes(await findText(detection, image, DETECTION_LONG_SIDE_PX));
+  if (!liesSideways(asSent.boxes)) return { page: image, quarterTurns: 0, ...asSent };
+  const page = rotateQuarter(image, 1);
+  return { page, quarterTurns: 1, ...textBoxes(await findText(detection, page, DETECTION_LONG_SIDE_PX)) };
+}
+
+async function recogniseFound(
+  models: PaddleModels,
+  image: Raster,
+  { page, quarterTurns, boxes, tilt }: FoundText,
+  stages: Stages,
+): Promise<PageReading> {
   const scaled = new ScaledPage(page);
-  const flipped = await standsOnItsHead(models, scaled, found.boxes);
-  if (flipped) quarterTurns = ((quarterTurns + 2) % 4) as QuarterTurns;
+  const flipped = await standsOnItsHead(models, scaled, boxes);
   const frame: PageFrame = {
     imageWidth: image.width,
     imageHeight: image.height,
-    quarterTurns,
-    tilt: found.tilt,
+    quarterTurns: flipped ? (((quarterTurns + 2) % 4) as QuarterTurns) : quarterTurns,
+    tilt,
   };
   const lines: Line[] = [];
-  for (const box of found.boxes) {
-    signal.throwIfAborted();
+  for (const box of boxes) {
+    stages.throwIfAborted();
     const recognition = await recogniseBox(models, scaled, box, flipped);
     lines.push(...placeLines(recognition, flipped ? headUp(box, page) : box, frame));
   }
   lines.sort((a, b) => a.box.top + a.box.height / 2 - (b.box.top + b.box.height / 2) || a.box.left - b.box.left);
-  return {
-    text: { width: page.width, height: page.height, lines },
-    frame,
-    detectMs: detected - started,
-    recogniseMs: performance.now() - detected,
-  };
+  return { text: { width: page.width, height: page.height, lines }, frame };
 }
 
 function liesSideways(boxes: readonly RotatedBox[]): boolean {

@@ -1,0 +1,26 @@
+// From a file's bytes to the page that the engines read: the steps in their order, each of which may refuse the file.
+import type { Stages } from '../stages.ts';
+import { checkSize } from './check-size.ts';
+import { decode } from './decode.ts';
+import { detectType } from './detect-type.ts';
+import { firstPdfPage } from './first-pdf-page.ts';
+import type { PreparedPage } from './page.ts';
+import { readUprightSize } from './read-size.ts';
+
+export interface PrepareOptions {
+  /** Bring an image outside the size standard inside it instead of refusing it. */
+  readonly resizeImage: boolean;
+  /** A PDF with more pages is refused. */
+  readonly pdfPagesMax: number;
+}
+
+/** @throws {Refusal} for a file that cannot be used, or what the cancellation of `stages` throws. */
+export async function preparePage(file: Uint8Array, options: PrepareOptions, stages: Stages): Promise<PreparedPage> {
+  const kind = await stages.run('type', () => detectType(file));
+  if (kind === 'pdf') return stages.run('pdf', () => firstPdfPage(file, options.pdfPagesMax));
+
+  const original = await stages.run('header', () => readUprightSize(file));
+  const final = checkSize(original, options.resizeImage);
+  const pixels = await stages.run('decode', () => decode(file, final));
+  return { original, final, textLayer: null, pixels: async () => pixels, close: async () => {} };
+}

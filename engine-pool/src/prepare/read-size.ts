@@ -1,0 +1,27 @@
+// Step: the image's size as a person sees it, from its header alone, so that a huge one is refused before it is decoded.
+import { Refusal, RefusalCode } from './refusal.ts';
+import { openImage, PIXELS_MAX } from './sharp-setup.ts';
+import type { Size } from './size.ts';
+
+/** Nothing printed on paper is this long and thin, and nothing lower than this can be read. */
+const SIDE_RATIO_MAX = 20;
+const SHORT_SIDE_MIN_PX = 32;
+
+/** Upright by EXIF. @throws {Refusal} IMAGE_UNREADABLE, IMAGE_TOO_MANY_PIXELS or IMAGE_INVALID. */
+export async function readUprightSize(file: Uint8Array): Promise<Size> {
+  const header = await openImage(file)
+    .metadata()
+    .catch((cause: Error) => {
+      const code = /exceeds pixel limit/i.test(cause.message)
+        ? RefusalCode.REFUSAL_CODE_IMAGE_TOO_MANY_PIXELS
+        : RefusalCode.REFUSAL_CODE_IMAGE_UNREADABLE;
+      throw new Refusal(code, { cause });
+    });
+  const { width, height } = header.autoOrient;
+  if (width * height > PIXELS_MAX) throw new Refusal(RefusalCode.REFUSAL_CODE_IMAGE_TOO_MANY_PIXELS);
+  const short = Math.min(width, height);
+  if (short < SHORT_SIDE_MIN_PX || Math.max(width, height) > SIDE_RATIO_MAX * short) {
+    throw new Refusal(RefusalCode.REFUSAL_CODE_IMAGE_INVALID);
+  }
+  return { width, height };
+}

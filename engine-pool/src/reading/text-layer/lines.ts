@@ -1,0 +1,110 @@
+// From the runs of text that a PDF holds to lines of words with their places.
+import type { Box, Line, Word } from '../page-text.ts';
+
+/** One run as the PDF draws it: some letters, a word, or a whole line. */
+export interface Fragment {
+  /** Words of one run stay in one line however far apart they stand. */
+  readonly run: number;
+  readonly text: string;
+  /** In pixels of the page as drawn; the baseline is where the letters stand. */
+  readonly left: number;
+  readonly baseline: number;
+  readonly width: number;
+  /** The size of the type. */
+  readonly height: number;
+}
+
+/** In sizes of the type: two runs on baselines closer than this stand in one row (a raised "o" of "nº" does). */
+const ROW_TOLERANCE = 0.45;
+/** Runs closer than this are parts of one word. */
+const WORD_GAP_MAX = 0.12;
+/** Runs farther apart than this are two cells. */
+const CELL_GAP_MIN = 0.9;
+/** How much of the type's size stands above the baseline, and all of it with the letters' tails. */
+const ASCENT = 0.85;
+const FULL_HEIGHT = 1.1;
+
+/** Lines from the top down, cells of one row from left to right. */
+export function linesOf(fragments: readonly Fragment[]): Line[] {
+  const lines: Line[] = [];
+  for (const row of rowsOf(fragments.flatMap(splitAtSpaces))) lines.push(...linesOfRow(row));
+  return lines;
+}
+
+interface Piece extends Fragment {
+  /** A space was printed before it. */
+  readonly spaced: boolean;
+}
+
+function splitAtSpaces(fragment: Fragment): Piece[] {
+  const unit = fragment.width / Math.max(1, widthUnits(fragment.text));
+  const pieces: Piece[] = [];
+  for (const match of fragment.text.matchAll(/\S+/g)) {
+    const left = fragment.left + widthUnits(fragment.text.slice(0, match.index)) * unit;
+    const width = widthUnits(match[0]) * unit;
+    pieces.push({ ...fragment, text: match[0], left, width, spaced: match.index > 0 });
+  }
+  return pieces;
+}
+
+/** Roughly how wide a text is set, in widths of an ordinary letter: enough to place words inside a run. */
+function widthUnits(text: string): number {
+  let units = 0;
+  for (const letter of text) units += /[ijlfrtI.,:;'|!() -]/.test(letter) ? 0.55 : /[mwMW]/.test(letter) ? 1.5 : 1;
+  return units;
+}
+
+function rowsOf(pieces: readonly Piece[]): Piece[][] {
+  const rows: Piece[][] = [];
+  let row: Piece[] = [];
+  for (const piece of pieces.toSorted((a, b) => a.baseline - b.baseline)) {
+    const last = row[row.length - 1];
+    if (last && piece.baseline - last.baseline > ROW_TOLERANCE * Math.max(piece.height, last.height)) {
+      rows.push(row);
+      row = [];
+    }
+    row.push(piece);
+  }
+  if (row.length > 0) rows.push(row);
+  return rows;
+}
+
+function linesOfRow(row: readonly Piece[]): Line[] {
+  const lines: Line[] = [];
+  let words: Piece[] = [];
+  const close = (): void => {
+    if (words.length > 0) lines.push(lineOf(words));
+    words = [];
+  };
+  for (const piece of row.toSorted((a, b) => a.left - b.left || a.run - b.run)) {
+    const last = words[words.length - 1];
+    if (last === undefined) {
+      words.push(piece);
+      continue;
+    }
+    const size = Math.min(piece.height, last.height);
+    const gap = piece.left - (last.left + last.width);
+    const sameRun = piece.run === last.run;
+    if (!sameRun && gap > CELL_GAP_MIN * size) close();
+    if (!sameRun && !piece.spaced && gap <= WORD_GAP_MAX * size && words.length > 0) {
+      words[words.length - 1] = { ...last, text: last.text + piece.text, width: piece.left + piece.width - last.left };
+    } else {
+      words.push(piece);
+    }
+  }
+  close();
+  return lines;
+}
+
+function lineOf(pieces: readonly Piece[]): Line {
+  const words: Word[] = pieces.map((piece) => ({ text: piece.text, box: boxOf(piece), confidence: 1 }));
+  const left = Math.min(...words.map(({ box }) => box.left));
+  const top = Math.min(...words.map(({ box }) => box.top));
+  const right = Math.max(...words.map(({ box }) => box.left + box.width));
+  const bottom = Math.max(...words.map(({ box }) => box.top + box.height));
+  return { words, box: { left, top, width: right - left, height: bottom - top } };
+}
+
+function boxOf({ left, baseline, width, height }: Piece): Box {
+  return { left, top: baseline - ASCENT * height, width, height: FULL_HEIGHT * height };
+}
