@@ -1,0 +1,51 @@
+// The ledger's configuration: the only place of this service that reads the environment.
+import { logLevelVariable, portVariable, readEnv, secretVariable } from '@lavra/shared/env';
+import { z } from 'zod';
+
+export type StoreLocation = { readonly type: 'sqlite'; readonly path: string };
+
+export interface LedgerConfig {
+  readonly store: StoreLocation;
+  readonly host: string;
+  readonly port: number;
+  /** Undefined: no metrics are served. */
+  readonly metricsPort: number | undefined;
+  readonly serviceToken: string;
+  readonly operatorToken: string;
+  readonly secret: string;
+  readonly logLevel: string;
+}
+
+const storeVariable = z.string().transform((text, context): StoreLocation => {
+  const path = /^sqlite:(?<path>.+)$/.exec(text)?.groups?.path;
+  if (path) return { type: 'sqlite', path };
+  context.addIssue({ code: 'custom', message: 'must be sqlite:PATH' });
+  return z.NEVER;
+});
+
+/** @throws StartupError that names every variable that is missing or wrong */
+export function readConfig(env: NodeJS.ProcessEnv): LedgerConfig {
+  const values = readEnv(
+    {
+      LEDGER_STORE: storeVariable,
+      LEDGER_HOST: z.string().default('127.0.0.1'),
+      LEDGER_PORT: portVariable.default(50_051),
+      METRICS_PORT: portVariable.optional(),
+      LAVRA_SERVICE_TOKEN: secretVariable,
+      LAVRA_OPERATOR_TOKEN: secretVariable,
+      LAVRA_SECRET: secretVariable,
+      LOG_LEVEL: logLevelVariable,
+    },
+    env,
+  );
+  return {
+    store: values.LEDGER_STORE,
+    host: values.LEDGER_HOST,
+    port: values.LEDGER_PORT,
+    metricsPort: values.METRICS_PORT,
+    serviceToken: values.LAVRA_SERVICE_TOKEN,
+    operatorToken: values.LAVRA_OPERATOR_TOKEN,
+    secret: values.LAVRA_SECRET,
+    logLevel: values.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,14 @@
+// What every RPC and job works with.
+import type { Logger } from '@lavra/shared/logger';
+import type { Events } from './events.ts';
+import type { Mailboxes } from './organization/mailbox.ts';
+import type { LedgerStore } from './store/store.ts';
+
+export interface LedgerContext {
+  readonly store: LedgerStore;
+  readonly mailboxes: Mailboxes;
+  readonly events: Events;
+  readonly logger: Logger;
+  /** The pepper of key hashes. */
+  readonly secret: string;
+}

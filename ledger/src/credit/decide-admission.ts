@@ -1,0 +1,111 @@
+// May an extraction start, and what does it hold? Design 3's order: key, triple, limits, balance. Pure.
+import {
+  type ApiKey,
+  availableHundredths,
+  DAY_MS,
+  type Extraction,
+  MINUTE_MS,
+  type Organization,
+} from '../organization/organization.ts';
+import { type EngineAsked, type Prices, priceToHold } from './prices.ts';
+
+export type KeyRefusalReason = 'unknown' | 'revoked' | 'expired';
+
+export interface AdmissionRequest {
+  readonly engineAsked: EngineAsked;
+  readonly resizeImage: boolean;
+}
+
+export type AdmissionDecision =
+  | { readonly type: 'admit'; readonly holdHundredths: number }
+  | { readonly type: 'replayed'; readonly sealedAnswer: Uint8Array }
+  | { readonly type: 'inProgress'; readonly retryAfterSeconds: number }
+  | {
+      readonly type: 'limitExceeded';
+      readonly window: 'minute' | 'day';
+      readonly limit: number;
+      readonly retryAfterSeconds: number;
+    }
+  | {
+      readonly type: 'notEnoughCredits';
+      readonly requiredHundredths: number;
+      readonly availableHundredths: number;
+      readonly planHundredths: number;
+      readonly purchasedHundredths: number;
+    }
+  | { readonly type: 'keyRefused'; readonly reason: KeyRefusalReason };
+
+export interface AdmissionFacts {
+  readonly nowMs: number;
+  readonly organization: Organization;
+  readonly prices: Prices;
+  /** The key it was asked with, if it exists. */
+  readonly key: ApiKey | undefined;
+  /** The extraction that answers for the triple, if any. */
+  readonly live: Extraction | undefined;
+}
+
+/** One of the six outcomes of Admit. Counts and changes nothing. */
+export function decideAdmission(request: AdmissionRequest, facts: AdmissionFacts): AdmissionDecision {
+  const { nowMs, organization, prices, key, live } = facts;
+  const reason = refuseKey(key, organization.id, nowMs);
+  if (reason) return { type: 'keyRefused', reason };
+
+  if (live?.resolution === null) {
+    return { type: 'inProgress', retryAfterSeconds: secondsUntil(live.leaseEndsAtMs, nowMs) };
+  }
+  if (live?.sealedAnswer && isKept(live, nowMs)) return { type: 'replayed', sealedAnswer: live.sealedAnswer };
+
+  const limit = exceededLimit(organization, nowMs);
+  if (limit) return limit;
+
+  const holdHundredths = priceToHold(prices, request.engineAsked, request.resizeImage);
+  const available = availableHundredths(organization);
+  if (holdHundredths > available) {
+    return {
+      type: 'notEnoughCredits',
+      requiredHundredths: holdHundredths,
+      availableHundredths: available,
+      planHundredths: organization.planHundredths,
+      purchasedHundredths: organization.purchasedHundredths,
+    };
+  }
+  return { type: 'admit', holdHundredths };
+}
+
+/** Why a key opens nothing, or undefined for one that does. */
+export function refuseKey(
+  key: ApiKey | undefined,
+  organizationId: string,
+  nowMs: number,
+): KeyRefusalReason | undefined {
+  if (!key || key.organizationId !== organizationId) return 'unknown';
+  if (key.revokedAtMs !== null) return 'revoked';
+  if (key.expiresAtMs !== null && key.expiresAtMs <= nowMs) return 'expired';
+  return undefined;
+}
+
+/** Is an answer still inside its window? Checked whenever one is read, never left to the purge. */
+export function isKept(extraction: Extraction, nowMs: number): boolean {
+  return extraction.keptUntilMs !== null && nowMs < extraction.keptUntilMs;
+}
+
+/** The day is looked at first: where both are used up, it is the longer wait that helps the caller. */
+function exceededLimit(organization: Organization, nowMs: number): AdmissionDecision | undefined {
+  const day = Math.floor(nowMs / DAY_MS);
+  if (organization.day === day && organization.dayAdmissions >= organization.perDay) {
+    const retryAfterSeconds = secondsUntil((day + 1) * DAY_MS, nowMs);
+    return { type: 'limitExceeded', window: 'day', limit: organization.perDay, retryAfterSeconds };
+  }
+  const minute = Math.floor(nowMs / MINUTE_MS);
+  if (organization.minute === minute && organization.minuteAdmissions >= organization.perMinute) {
+    const retryAfterSeconds = secondsUntil((minute + 1) * MINUTE_MS, nowMs);
+    return { type: 'limitExceeded', window: 'minute', limit: organization.perMinute, retryAfterSeconds };
+  }
+  return undefined;
+}
+
+/** Whole seconds, rounded up: who waits that long comes after the moment, never before. At least 1. */
+function secondsUntil(endMs: number, nowMs: number): number {
+  return Math.max(1, Math.ceil((endMs - nowMs) / 1000));
+}

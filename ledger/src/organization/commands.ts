@@ -1,0 +1,96 @@
+// What an organization's actor can be told, and what it answers.
+import type { AdmissionDecision, AdmissionRequest } from '../credit/decide-admission.ts';
+import type { SettlementRequest } from '../credit/decide-settlement.ts';
+import type { ApiKey, Organization } from './organization.ts';
+
+export interface Create {
+  readonly type: 'create';
+  readonly organizationId: string;
+  readonly name: string;
+  readonly allowanceHundredths: number;
+  readonly purchasedHundredths: number;
+  readonly perMinute: number;
+  readonly perDay: number;
+}
+
+export interface Admit extends AdmissionRequest {
+  readonly type: 'admit';
+  readonly keyId: string;
+  /** Base64url; null without a requestId. */
+  readonly triple: string | null;
+  /** The id the extraction gets if it is admitted; made by the caller, so that deciding stays repeatable. */
+  readonly extractionId: string;
+}
+
+export interface Renew {
+  readonly type: 'renew';
+  readonly leases: readonly { readonly extractionId: string; readonly fence: number }[];
+}
+
+export interface Settle {
+  readonly type: 'settle';
+  readonly extractionId: string;
+  readonly fence: number;
+  readonly request: SettlementRequest;
+  /** Null: nothing is kept. */
+  readonly sealedAnswer: Uint8Array | null;
+}
+
+export interface Grant {
+  readonly type: 'grant';
+  readonly amountHundredths: number;
+}
+
+export interface AddKey {
+  readonly type: 'addKey';
+  readonly key: Omit<ApiKey, 'createdAtMs' | 'revokedAtMs'>;
+}
+
+export interface RevokeKey {
+  readonly type: 'revokeKey';
+  readonly keyId: string;
+}
+
+/** Brings the organization up to the present: plan renewal and ended leases, which every batch does first. */
+export interface Touch {
+  readonly type: 'touch';
+}
+
+export type Command = Create | Admit | Renew | Settle | Grant | AddKey | RevokeKey | Touch;
+
+export type AdmitOutcome =
+  | Exclude<AdmissionDecision, { type: 'admit' }>
+  | {
+      readonly type: 'admitted';
+      readonly extractionId: string;
+      readonly fence: number;
+      readonly heldHundredths: number;
+      readonly leaseMs: number;
+    };
+
+export type SettleOutcome =
+  | { readonly type: 'settled' | 'alreadySettled'; readonly chargedHundredths: number }
+  | { readonly type: 'leaseLost' | 'answerMissing' };
+
+export type GrantOutcome =
+  | { readonly type: 'granted'; readonly organization: Organization }
+  | { readonly type: 'balanceTooLarge' };
+
+export interface RenewOutcome {
+  readonly lostExtractionIds: readonly string[];
+}
+
+/** The outcome of each command; undefined where the organization (or the key, for revokeKey) does not exist. */
+export interface Outcomes {
+  create: Organization;
+  admit: AdmitOutcome;
+  renew: RenewOutcome;
+  settle: SettleOutcome;
+  grant: GrantOutcome | undefined;
+  addKey: ApiKey | undefined;
+  revokeKey: ApiKey | undefined;
+  touch: Organization | undefined;
+}
+
+export type OutcomeOf<C extends Command> = Outcomes[C['type']];
+export type Outcome = Outcomes[keyof Outcomes];

@@ -1,0 +1,79 @@
+// The journal: append-only, double entry, and chained by hashes so that a changed or missing row shows.
+import { createHash, hash } from 'node:crypto';
+import type { Resolution } from './organization.ts';
+
+export type JournalKind = 'grant' | 'renewal' | 'hold' | Resolution;
+
+/**
+ * Six accounts in two pairs; the entries of every row add up to zero in each pair.
+ * Credits: `issued` (where they come from, negative) → `plan`, `purchased` → `charged`.
+ * Holds: `held` against `reserved`, which takes them out of what is available.
+ */
+export interface Entries {
+  readonly issued: number;
+  readonly plan: number;
+  readonly purchased: number;
+  readonly charged: number;
+  readonly held: number;
+  readonly reserved: number;
+}
+
+export interface JournalRow {
+  readonly organizationId: string;
+  /** 1, 2, 3, … within the organization, without a gap. */
+  readonly sequence: number;
+  readonly atMs: number;
+  readonly kind: JournalKind;
+  readonly extractionId: string | null;
+  readonly entries: Entries;
+  /** What the row rests on, by kind, as a JSON object: the text itself is hashed. See docs/ledger-journal.md. */
+  readonly facts: string;
+  /** SHA-256, hex, of the previous row's hash and this row. */
+  readonly hash: string;
+}
+
+/** What a journal starts from. */
+export const FIRST_HASH = '0'.repeat(64);
+
+/** The movements a row can make; the other side of each entry is added by rowEntries. */
+export interface Movement {
+  readonly plan?: number;
+  readonly purchased?: number;
+  readonly charged?: number;
+  readonly held?: number;
+}
+
+/** Completes a movement with its counter entries. */
+export function rowEntries({ plan = 0, purchased = 0, charged = 0, held = 0 }: Movement): Entries {
+  // 0 − x, so that nothing becomes −0, which would not survive JSON.
+  return { issued: 0 - plan - purchased - charged, plan, purchased, charged, held, reserved: 0 - held };
+}
+
+/** The row as the array that is hashed and exported. */
+export function rowFields(row: Omit<JournalRow, 'hash'>): (string | number | null)[] {
+  const { issued, plan, purchased, charged, held, reserved } = row.entries;
+  return [
+    row.organizationId,
+    row.sequence,
+    row.atMs,
+    row.kind,
+    row.extractionId,
+    issued,
+    plan,
+    purchased,
+    charged,
+    held,
+    reserved,
+    row.facts,
+  ];
+}
+
+/** A row's hash, given the hash of the row before it. */
+export function rowHash(previousHash: string, row: Omit<JournalRow, 'hash'>): string {
+  return hash('sha256', `${previousHash}\n${JSON.stringify(rowFields(row))}`);
+}
+
+/** What the journal keeps of an answer: enough to prove that one was kept, nothing to read. */
+export function answerDigest(sealedAnswer: Uint8Array): string {
+  return createHash('sha256').update(sealedAnswer).digest('hex');
+}

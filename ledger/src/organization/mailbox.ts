@@ -1,0 +1,126 @@
+// The organizations as actors: a bounded mailbox each, whose commands are committed in batches, in turn.
+import type { Command, Outcome, OutcomeOf } from './commands.ts';
+
+/** No room: the caller should come again later. Nothing was changed. */
+export class MailboxFull extends Error {
+  override readonly name = 'MailboxFull';
+}
+
+/** The caller stopped waiting before its command's turn came. Nothing was changed. */
+export class CommandTooLate extends Error {
+  override readonly name = 'CommandTooLate';
+}
+
+export interface MailboxOptions {
+  /** Commits one organization's commands in one transaction; an outcome each, in order. */
+  readonly commit: (organizationId: string, commands: readonly Command[]) => Promise<readonly Outcome[]>;
+  /** How many organizations commit side by side. */
+  readonly parallelCommits: number;
+  /** The clock that deadlines are told in. */
+  readonly now?: () => number;
+}
+
+/** One transaction stays short, so that others wait little and a conflict repeats little. */
+export const BATCH_COMMANDS_MAX = 256;
+/** Two seconds of one organization at a rate a store holds; beyond that waiting helps nobody. */
+export const MAILBOX_COMMANDS_MAX = 4_096;
+/** Over all organizations: bounds the memory that waiting commands take. */
+export const WAITING_COMMANDS_MAX = 32_768;
+
+interface Waiting {
+  readonly command: Command;
+  readonly deadlineMs: number;
+  readonly resolve: (outcome: Outcome) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export class Mailboxes {
+  readonly #options: MailboxOptions;
+  /** Only organizations with waiting or running commands are here. */
+  readonly #mailboxes = new Map<string, Waiting[]>();
+  /** Organizations whose turn it is to be taken, first come first served: a busy one queues again behind the rest. */
+  readonly #turns: string[] = [];
+  #waiting = 0;
+  #committing = 0;
+  #idle: PromiseWithResolvers<void> | undefined;
+
+  constructor(options: MailboxOptions) {
+    this.#options = options;
+  }
+
+  /** Commands that wait for their turn. */
+  get waiting(): number {
+    return this.#waiting;
+  }
+
+  /**
+   * Answers after the commit. Rejects with MailboxFull, CommandTooLate, or whatever the commit failed with.
+   * @param deadlineMs when the caller stops waiting, in ms since the epoch
+   */
+  submit<C extends Command>(organizationId: string, command: C, deadlineMs: number): Promise<OutcomeOf<C>> {
+    const mailbox = this.#mailboxes.get(organizationId);
+    if (this.#waiting >= WAITING_COMMANDS_MAX || (mailbox?.length ?? 0) >= MAILBOX_COMMANDS_MAX) {
+      return Promise.reject(new MailboxFull('too many commands wait'));
+    }
+    const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
+    const waiting = { command, deadlineMs, resolve, reject };
+    this.#waiting++;
+    if (mailbox) mailbox.push(waiting);
+    else {
+      this.#mailboxes.set(organizationId, [waiting]);
+      this.#turns.push(organizationId);
+      // What else arrives in this turn of the event loop joins the batch.
+      setImmediate(() => this.#startCommits());
+    }
+    return promise as Promise<OutcomeOf<C>>;
+  }
+
+  /** Resolves once nothing waits or runs. */
+  async drained(): Promise<void> {
+    if (this.#mailboxes.size === 0) return;
+    this.#idle ??= Promise.withResolvers();
+    await this.#idle.promise;
+  }
+
+  #startCommits(): void {
+    while (this.#committing < this.#options.parallelCommits) {
+      const organizationId = this.#turns.shift();
+      if (organizationId === undefined) return;
+      this.#committing++;
+      void this.#commitBatch(organizationId);
+    }
+  }
+
+  async #commitBatch(organizationId: string): Promise<void> {
+    const batch = this.#take(organizationId);
+    if (batch.length > 0) {
+      try {
+        const commands = batch.map((waiting) => waiting.command);
+        const outcomes = await this.#options.commit(organizationId, commands);
+        for (const [index, waiting] of batch.entries()) waiting.resolve(outcomes[index]);
+      } catch (error) {
+        for (const waiting of batch) waiting.reject(error);
+      }
+    }
+    this.#committing--;
+    if (this.#mailboxes.get(organizationId)?.length) this.#turns.push(organizationId);
+    else this.#mailboxes.delete(organizationId);
+    if (this.#mailboxes.size === 0) {
+      this.#idle?.resolve();
+      this.#idle = undefined;
+    }
+    // Not at once: callers just answered may send their next commands first, which makes fuller batches.
+    setImmediate(() => this.#startCommits());
+  }
+
+  /** The next batch, without the commands nobody waits for any more. */
+  #take(organizationId: string): Waiting[] {
+    const taken = this.#mailboxes.get(organizationId)?.splice(0, BATCH_COMMANDS_MAX) ?? [];
+    this.#waiting -= taken.length;
+    const nowMs = (this.#options.now ?? Date.now)();
+    const [late, inTime] = [[] as Waiting[], [] as Waiting[]];
+    for (const waiting of taken) (waiting.deadlineMs <= nowMs ? late : inTime).push(waiting);
+    for (const waiting of late) waiting.reject(new CommandTooLate('its deadline passed while it waited'));
+    return inTime;
+  }
+}

@@ -1,0 +1,91 @@
+// What the ledger knows: an organization with its balances, its keys, its extractions.
+import type { EngineAnswered, EngineAsked, Prices } from '../credit/prices.ts';
+
+/** An organization as its actor sees it between two batches. Amounts are hundredths of a credit. */
+export interface Organization {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAtMs: number;
+  /** What the plan gives every UTC month. */
+  allowanceHundredths: number;
+  /** Left of this month's allowance; used before purchased credits. */
+  planHundredths: number;
+  purchasedHundredths: number;
+  /** Reserved by open holds; still part of plan and purchased. */
+  heldHundredths: number;
+  /** Since the organization was created. */
+  chargedHundredths: number;
+  /** The UTC month (YYYY-MM) the plan was last renewed in. */
+  planMonth: string;
+  perMinute: number;
+  perDay: number;
+  /** Admissions of the UTC minute and day last counted, as whole minutes and days since the epoch. */
+  minute: number;
+  minuteAdmissions: number;
+  day: number;
+  dayAdmissions: number;
+  /** The newest fence given out. */
+  fence: number;
+  /** Where the journal ends: its last row's sequence and hash. */
+  journalSequence: number;
+  journalHash: string;
+  /** The latest time a batch was committed at: time does not run back by a clock's small correction. */
+  lastMs: number;
+}
+
+export interface ApiKey {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly kind: 'live' | 'test';
+  /** HMAC of the key, base64url. */
+  readonly hash: string;
+  readonly lastFour: string;
+  readonly createdAtMs: number;
+  readonly expiresAtMs: number | null;
+  revokedAtMs: number | null;
+}
+
+/** The three ends of a hold. */
+export type Resolution = 'charge' | 'release' | 'expire';
+
+/** One run for a triple. */
+export interface Extraction {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly fence: number;
+  readonly engineAsked: EngineAsked;
+  readonly resizeImage: boolean;
+  /** The prices at admission: the charge uses them, whatever they are by then. */
+  readonly prices: Prices;
+  readonly heldHundredths: number;
+  readonly triple: string | null;
+  /** The triple while this extraction is the one that answers for it: running, or with a kept answer. */
+  liveTriple: string | null;
+  leaseEndsAtMs: number;
+  /** Null while it runs. */
+  resolution: Resolution | null;
+  resolvedAtMs: number | null;
+  engineAnswered: EngineAnswered | null;
+  chargedHundredths: number;
+  sealedAnswer: Uint8Array | null;
+  /** The end of the replay window, where an answer is kept. */
+  keptUntilMs: number | null;
+}
+
+/** What may be spent: plan + purchased − held. */
+export function availableHundredths(organization: Organization): number {
+  return organization.planHundredths + organization.purchasedHundredths - organization.heldHundredths;
+}
+
+export const MINUTE_MS = 60_000;
+export const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** The UTC month of a time, as YYYY-MM, which also orders. */
+export function utcMonth(atMs: number): string {
+  return new Date(atMs).toISOString().slice(0, 7);
+}
+
+/** The UTC day of a time, as YYYY-MM-DD. */
+export function utcDay(atMs: number): string {
+  return new Date(atMs).toISOString().slice(0, 10);
+}

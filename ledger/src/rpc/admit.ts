@@ -1,0 +1,58 @@
+// Admit: opens an extraction, or says why not.
+import { type AdmitRequest, type AdmitResponse, LimitWindow } from '@lavra/proto/ledger/v1/ledger';
+import type { CallContext } from '@lavra/shared/grpc-server';
+import type { LedgerContext } from '../context.ts';
+import type { AdmitOutcome } from '../organization/commands.ts';
+import { isKeyId, isOrganizationId, newExtractionId } from '../organization/ids.ts';
+import { checkHash } from './rpc.ts';
+import { keyRefused, readEngineAsked } from './wire.ts';
+
+export async function admit(context: LedgerContext, request: AdmitRequest, call: CallContext): Promise<AdmitResponse> {
+  const { organizationId, keyId, triple, engine, resizeImage } = request;
+  const command = {
+    type: 'admit' as const,
+    keyId,
+    triple: triple.length === 0 ? null : checkHash('triple', triple),
+    engineAsked: readEngineAsked(engine),
+    resizeImage,
+    extractionId: newExtractionId(organizationId),
+  };
+  const outcome: AdmitOutcome =
+    isOrganizationId(organizationId) && isKeyId(keyId)
+      ? await context.mailboxes.submit(organizationId, command, call.deadline)
+      : { type: 'keyRefused', reason: 'unknown' };
+  context.events.admission(outcome);
+  return { outcome: outcomeMessage(outcome) };
+}
+
+function outcomeMessage(outcome: AdmitOutcome): AdmitResponse['outcome'] {
+  switch (outcome.type) {
+    case 'admitted': {
+      const { extractionId, fence, heldHundredths, leaseMs } = outcome;
+      return { $case: 'admitted', value: { extractionId, fence, heldHundredths, leaseMs } };
+    }
+    case 'replayed':
+      return { $case: 'replayed', value: { sealedAnswer: Buffer.from(outcome.sealedAnswer) } };
+    case 'inProgress':
+      return { $case: 'inProgress', value: { retryAfterSeconds: outcome.retryAfterSeconds } };
+    case 'limitExceeded': {
+      const window = outcome.window === 'day' ? LimitWindow.LIMIT_WINDOW_DAY : LimitWindow.LIMIT_WINDOW_MINUTE;
+      const { limit, retryAfterSeconds } = outcome;
+      return { $case: 'limitExceeded', value: { window, limit, retryAfterSeconds } };
+    }
+    case 'notEnoughCredits': {
+      const { requiredHundredths, availableHundredths, planHundredths, purchasedHundredths } = outcome;
+      return {
+        $case: 'notEnoughCredits',
+        value: {
+          requiredHundredths,
+          availableHundredths,
+          planRemainingHundredths: planHundredths,
+          purchasedRemainingHundredths: purchasedHundredths,
+        },
+      };
+    }
+    case 'keyRefused':
+      return { $case: 'keyRefused', value: keyRefused(outcome.reason) };
+  }
+}

@@ -1,0 +1,32 @@
+// CreateKey: the key itself is in this one response; its hash is what stays.
+import type { CreateKeyRequest, CreateKeyResponse } from '@lavra/proto/ledger/v1/admin';
+import { createApiKey, hashApiKey } from '@lavra/shared/api-key';
+import type { CallContext } from '@lavra/shared/grpc-server';
+import type { LedgerContext } from '../context.ts';
+import { newKeyId } from '../organization/ids.ts';
+import { checkOrganizationId, notFound } from './rpc.ts';
+import { keyMessage, readKeyKind } from './wire.ts';
+
+export async function createKey(
+  { mailboxes, secret }: LedgerContext,
+  request: CreateKeyRequest,
+  call: CallContext,
+): Promise<CreateKeyResponse> {
+  const organizationId = checkOrganizationId(request.organizationId);
+  const kind = readKeyKind(request.kind);
+  const text = createApiKey(kind);
+  const command = {
+    type: 'addKey' as const,
+    key: {
+      id: newKeyId(),
+      organizationId,
+      kind,
+      hash: hashApiKey(text, secret).toString('base64url'),
+      lastFour: text.slice(-4),
+      expiresAtMs: request.expiresAt?.getTime() ?? null,
+    },
+  };
+  const key = await mailboxes.submit(organizationId, command, call.deadline);
+  if (!key) throw notFound('organization');
+  return { key: keyMessage(key), secret: text };
+}

@@ -1,0 +1,14 @@
+// GetAnswer: the kept answer of a triple, while its window lasts.
+import type { GetAnswerRequest, GetAnswerResponse } from '@lavra/proto/ledger/v1/ledger';
+import type { LedgerContext } from '../context.ts';
+import { isKept } from '../credit/decide-admission.ts';
+import { checkHash } from './rpc.ts';
+
+export async function getAnswer(
+  { store }: LedgerContext,
+  { organizationId, triple }: GetAnswerRequest,
+): Promise<GetAnswerResponse> {
+  const live = await store.findLive(organizationId, checkHash('triple', triple));
+  if (!live?.sealedAnswer || !isKept(live, await store.now())) return { answer: undefined };
+  return { answer: { sealedAnswer: Buffer.from(live.sealedAnswer) } };
+}

@@ -1,0 +1,84 @@
+// Between the ledger's objects and the messages of its proto files.
+import { Engine } from '@lavra/proto/engine/v1/engine';
+import { type Key, KeyKind, type Organization as OrganizationMessage } from '@lavra/proto/ledger/v1/admin';
+import { KeyRefusal, type KeyRefused, type Prices as PricesMessage } from '@lavra/proto/ledger/v1/ledger';
+import type { KeyRefusalReason } from '../credit/decide-admission.ts';
+import type { EngineAnswered, EngineAsked, Prices } from '../credit/prices.ts';
+import { type ApiKey, availableHundredths, type Organization } from '../organization/organization.ts';
+import { invalid } from './rpc.ts';
+
+export function readEngineAsked(engine: Engine): EngineAsked {
+  switch (engine) {
+    case Engine.ENGINE_UNSPECIFIED:
+      return 'standard';
+    case Engine.ENGINE_FAST:
+      return 'fast';
+    default:
+      throw invalid('engine', 'must be ENGINE_FAST or absent');
+  }
+}
+
+export function readEngineAnswered(engine: Engine): EngineAnswered {
+  switch (engine) {
+    case Engine.ENGINE_FAST:
+      return 'fast';
+    case Engine.ENGINE_MINI:
+      return 'mini';
+    case Engine.ENGINE_LARGE:
+      return 'large';
+    default:
+      throw invalid('charge.engine', 'must be the engine that answered');
+  }
+}
+
+const KEY_REFUSALS: Record<KeyRefusalReason, KeyRefusal> = {
+  unknown: KeyRefusal.KEY_REFUSAL_UNKNOWN,
+  revoked: KeyRefusal.KEY_REFUSAL_REVOKED,
+  expired: KeyRefusal.KEY_REFUSAL_EXPIRED,
+};
+
+export function keyRefused(reason: KeyRefusalReason): KeyRefused {
+  return { reason: KEY_REFUSALS[reason] };
+}
+
+export function pricesMessage(prices: Prices): PricesMessage {
+  return { ...prices };
+}
+
+export function organizationMessage(organization: Organization): OrganizationMessage {
+  return {
+    id: organization.id,
+    name: organization.name,
+    planCreditsHundredths: organization.allowanceHundredths,
+    planRemainingHundredths: organization.planHundredths,
+    purchasedRemainingHundredths: organization.purchasedHundredths,
+    heldHundredths: organization.heldHundredths,
+    availableHundredths: availableHundredths(organization),
+    chargedHundredths: organization.chargedHundredths,
+    perMinute: organization.perMinute,
+    perDay: organization.perDay,
+  };
+}
+
+export function keyMessage(key: ApiKey): Key {
+  return {
+    id: key.id,
+    organizationId: key.organizationId,
+    kind: key.kind === 'live' ? KeyKind.KEY_KIND_LIVE : KeyKind.KEY_KIND_TEST,
+    lastFour: key.lastFour,
+    createdAt: new Date(key.createdAtMs),
+    expiresAt: key.expiresAtMs === null ? undefined : new Date(key.expiresAtMs),
+    revokedAt: key.revokedAtMs === null ? undefined : new Date(key.revokedAtMs),
+  };
+}
+
+export function readKeyKind(kind: KeyKind): ApiKey['kind'] {
+  switch (kind) {
+    case KeyKind.KEY_KIND_LIVE:
+      return 'live';
+    case KeyKind.KEY_KIND_TEST:
+      return 'test';
+    default:
+      throw invalid('kind', 'must be KEY_KIND_LIVE or KEY_KIND_TEST');
+  }
+}

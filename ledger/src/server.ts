@@ -1,0 +1,74 @@
+// Starts the ledger: store, mailboxes, jobs, and the two gRPC services over them.
+import { startGrpcServer } from '@lavra/shared/grpc-server';
+import type { RunningService } from '@lavra/shared/lifecycle';
+import { createLogger, type Logger } from '@lavra/shared/logger';
+import { createMetrics, Gauge, startMetricsServer } from '@lavra/shared/metrics';
+import type { LedgerConfig } from './config.ts';
+import type { LedgerContext } from './context.ts';
+import { createEvents } from './events.ts';
+import { expireLeases } from './jobs/expire-leases.ts';
+import { startJob } from './jobs/job.ts';
+import { purge } from './jobs/purge.ts';
+import { watchStore } from './jobs/watch-store.ts';
+import { commitWith } from './organization/commit.ts';
+import { Mailboxes } from './organization/mailbox.ts';
+import { ledgerServices } from './rpc/services.ts';
+import { openStore } from './store/open-store.ts';
+
+export { type LedgerConfig, readConfig } from './config.ts';
+
+export interface LedgerParts {
+  readonly logger?: Logger;
+}
+
+/** @throws StartupError when the store cannot be opened or a port is taken */
+export async function startLedger(
+  config: LedgerConfig,
+  { logger = createLogger('ledger', config.logLevel) }: LedgerParts = {},
+): Promise<RunningService> {
+  const closers: (() => Promise<void>)[] = [];
+  const closeAll = async () => {
+    for (const close of closers.reverse()) await close();
+  };
+  try {
+    const registry = createMetrics('ledger');
+    const events = createEvents(logger, registry);
+    const store = await openStore(config.store);
+    closers.push(() => store.close());
+    const mailboxes = new Mailboxes({
+      commit: commitWith(store, events),
+      parallelCommits: store.parallelCommits,
+    });
+    closers.push(() => mailboxes.drained());
+    new Gauge({
+      name: 'lavra_ledger_commands_waiting',
+      help: 'Commands in all mailboxes',
+      registers: [registry],
+      collect() {
+        this.set(mailboxes.waiting);
+      },
+    });
+    const context: LedgerContext = { store, mailboxes, events, logger, secret: config.secret };
+    if (config.metricsPort !== undefined) {
+      const metrics = await startMetricsServer(registry, config.metricsPort);
+      closers.push(() => metrics.close());
+    }
+    const server = await startGrpcServer({
+      host: config.host,
+      port: config.port,
+      portVariable: 'LEDGER_PORT',
+      services: ledgerServices(context, config),
+    });
+    const jobs = [expireLeases(context), purge(context), watchStore(context, server.setServing)];
+    for (const job of jobs) {
+      const running = startJob(job, events.jobFailed);
+      closers.push(() => running.close());
+    }
+    // Last in, first out: callers leave before anything they use is closed.
+    closers.push(() => server.close());
+    return { address: `${config.host}:${server.port}`, close: closeAll };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}

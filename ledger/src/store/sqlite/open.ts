@@ -1,0 +1,66 @@
+// Opens the data file so that what is acknowledged is on disk, and tells an operator's problem from a bug.
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StartupError } from '@lavra/shared/startup-error';
+import { StoreUnavailable } from '../store.ts';
+import { migrate } from './schema.ts';
+
+/** How long a commit waits for another process that writes to the same file. */
+const BUSY_TIMEOUT_MS = 2_000;
+
+/** SQLite's primary result codes for what an operator, and no developer, can mend. */
+const OPERATORS_RESULT_CODES = new Map([
+  [5, 'another process holds it'],
+  [6, 'another process holds it'],
+  [8, 'it cannot be written'],
+  [10, 'reading or writing failed'],
+  [11, 'it is damaged'],
+  [13, 'the disk is full'],
+  [14, 'it cannot be opened'],
+  [26, 'it is not a database'],
+]);
+
+/** @throws StartupError that names LEDGER_STORE and the path. */
+export function openDatabase(path: string): DatabaseSync {
+  try {
+    createPrivately(path);
+    const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
+    try {
+      // FULL: a commit is on disk before it is answered. secure_delete: a purged answer leaves no bytes behind.
+      database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
+      migrate(database);
+      return database;
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+  } catch (error) {
+    if (error instanceof StartupError) throw error;
+    const reason = operatorsReason(error) ?? systemReason(error);
+    if (reason === undefined) throw error;
+    throw new StartupError(`LEDGER_STORE: ${path}: ${reason}`, { cause: error });
+  }
+}
+
+/** StoreUnavailable for what an operator can mend; anything else as it is. */
+export function storeError(error: unknown): unknown {
+  const reason = operatorsReason(error);
+  return reason === undefined ? error : new StoreUnavailable(`the data file: ${reason}`, { cause: error });
+}
+
+/** Key hashes and sealed answers are nobody else's: the file is made readable by its owner only. */
+function createPrivately(path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  closeSync(openSync(path, 'a', 0o600));
+}
+
+function operatorsReason(error: unknown): string | undefined {
+  if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return undefined;
+  const reason = OPERATORS_RESULT_CODES.get(error.errcode & 0xff);
+  return reason && `${reason} (${error.message})`;
+}
+
+function systemReason(error: unknown): string | undefined {
+  return error instanceof Error && 'syscall' in error ? error.message : undefined;
+}

@@ -1,0 +1,73 @@
+// Every SQL statement the store runs, prepared once.
+import type { DatabaseSync } from 'node:sqlite';
+import { EXTRACTION_COLUMNS, EXTRACTION_STATE_COLUMNS, KEY_COLUMNS, ORGANIZATION_COLUMNS } from './rows.ts';
+
+export type Statements = ReturnType<typeof prepareStatements>;
+
+export function prepareStatements(database: DatabaseSync) {
+  const prepare = (sql: string) => database.prepare(sql);
+  return {
+    organization: prepare('SELECT * FROM organization WHERE id = ?'),
+    addOrganization: prepare(insert('organization', ORGANIZATION_COLUMNS)),
+    updateOrganization: prepare(update('organization', ORGANIZATION_COLUMNS)),
+    organizationIds: prepare('SELECT id FROM organization WHERE id > ? ORDER BY id LIMIT ?'),
+
+    key: prepare('SELECT * FROM api_key WHERE id = ?'),
+    keyByHash: prepare('SELECT * FROM api_key WHERE hash = ?'),
+    keysOf: prepare('SELECT * FROM api_key WHERE organization_id = ? ORDER BY created_at_ms, id'),
+    putKey: prepare(
+      `${insert('api_key', KEY_COLUMNS)} ON CONFLICT (id) DO UPDATE SET revoked_at_ms = excluded.revoked_at_ms`,
+    ),
+
+    extraction: prepare('SELECT * FROM extraction WHERE id = ?'),
+    live: prepare('SELECT * FROM extraction WHERE organization_id = ? AND live_triple = ?'),
+    endedLeases: prepare(
+      'SELECT * FROM extraction WHERE organization_id = ? AND resolution IS NULL AND lease_ends_at_ms <= ? LIMIT ?',
+    ),
+    running: prepare(
+      'SELECT id, held_hundredths, lease_ends_at_ms FROM extraction WHERE organization_id = ? AND resolution IS NULL',
+    ),
+    addExtraction: prepare(insert('extraction', EXTRACTION_COLUMNS)),
+    updateExtraction: prepare(update('extraction', EXTRACTION_STATE_COLUMNS)),
+    organizationsWithEndedLease: prepare(
+      `SELECT id FROM organization WHERE EXISTS (
+         SELECT 1 FROM extraction
+         WHERE organization_id = organization.id AND resolution IS NULL AND lease_ends_at_ms <= ?
+       ) LIMIT ?`,
+    ),
+    purgeAnswers: prepare(
+      `UPDATE extraction SET sealed_answer = NULL, live_triple = NULL WHERE id IN (
+         SELECT id FROM extraction WHERE sealed_answer IS NOT NULL AND kept_until_ms <= ? LIMIT ?
+       )`,
+    ),
+    purgeResolved: prepare(
+      'DELETE FROM extraction WHERE id IN (SELECT id FROM extraction WHERE resolved_at_ms <= ? LIMIT ?)',
+    ),
+
+    addJournalRow: prepare('INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'),
+    journal: prepare(
+      'SELECT * FROM journal WHERE organization_id = ? AND sequence > ? AND sequence <= ? ORDER BY sequence LIMIT ?',
+    ),
+
+    prices: prepare('SELECT * FROM price_version ORDER BY version DESC LIMIT 1'),
+    priceVersions: prepare('SELECT * FROM price_version ORDER BY version'),
+    addPriceVersion: prepare('INSERT INTO price_version SELECT max(version) + 1, ?, ?, ?, ? FROM price_version'),
+
+    addUsage: prepare(
+      `INSERT INTO usage VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
+         extractions = extractions + excluded.extractions,
+         charged_hundredths = charged_hundredths + excluded.charged_hundredths`,
+    ),
+    usageOf: prepare('SELECT * FROM usage WHERE organization_id = ? ORDER BY day, engine, outcome'),
+  };
+}
+
+function insert(table: string, columns: readonly string[]): string {
+  return `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`;
+}
+
+/** The last column is the one that selects. */
+function update(table: string, columns: readonly string[]): string {
+  const changed = columns.slice(0, -1).map((column) => `${column} = ?`);
+  return `UPDATE ${table} SET ${changed.join(', ')} WHERE ${columns.at(-1)} = ?`;
+}

@@ -1,0 +1,224 @@
+// The ledger's store in one SQLite file: the embedded default.
+import type { DatabaseSync } from 'node:sqlite';
+import type { Prices } from '../../credit/prices.ts';
+import {
+  type AuditSubject,
+  type Changes,
+  type Decision,
+  EXPIRED_PER_BATCH_MAX,
+  type LedgerStore,
+  type PriceVersion,
+  type View,
+  type Wanted,
+} from '../store.ts';
+import { openDatabase, storeError } from './open.ts';
+import {
+  extractionStateValues,
+  extractionValues,
+  journalValues,
+  keyValues,
+  organizationValues,
+  readExtraction,
+  readJournalRow,
+  readKey,
+  readOrganization,
+  readPrices,
+  readUsage,
+} from './rows.ts';
+import { prepareStatements, type Statements } from './statements.ts';
+
+/**
+ * @param path of the data file, made where it is missing
+ * @param clock the store's time in ms; tests hand in their own
+ * @throws StartupError when the file cannot be opened or written
+ */
+export function openSqliteStore(path: string, clock: () => number = Date.now): LedgerStore {
+  const database = openDatabase(path);
+  return new SqliteStore(database, prepareStatements(database), clock);
+}
+
+class SqliteStore implements LedgerStore {
+  /** One writer at a time is SQLite's nature. */
+  readonly parallelCommits = 1;
+  readonly #database: DatabaseSync;
+  readonly #statements: Statements;
+  readonly #clock: () => number;
+
+  constructor(database: DatabaseSync, statements: Statements, clock: () => number) {
+    this.#database = database;
+    this.#statements = statements;
+    this.#clock = clock;
+  }
+
+  async commit<Result>(
+    organizationId: string,
+    wanted: Wanted,
+    decide: (view: View) => Decision<Result>,
+  ): Promise<Result> {
+    return this.#transaction(() => {
+      const { changes, result } = decide(this.#view(organizationId, wanted));
+      if (changes) this.#write(changes);
+      return result;
+    });
+  }
+
+  async now() {
+    return this.#clock();
+  }
+
+  async findKeyByHash(hash: string) {
+    const row = this.#read(() => this.#statements.keyByHash.get(hash));
+    return row && readKey(row);
+  }
+
+  async findKey(keyId: string) {
+    const row = this.#read(() => this.#statements.key.get(keyId));
+    return row && readKey(row);
+  }
+
+  async listKeys(organizationId: string) {
+    return this.#read(() => this.#statements.keysOf.all(organizationId)).map(readKey);
+  }
+
+  async findLive(organizationId: string, triple: string) {
+    const row = this.#read(() => this.#statements.live.get(organizationId, triple));
+    return row && readExtraction(row);
+  }
+
+  async currentPrices() {
+    return this.#read(() => this.#prices());
+  }
+
+  async listPriceVersions(): Promise<PriceVersion[]> {
+    return this.#read(() => this.#statements.priceVersions.all()).map((row) => ({
+      version: row.version as number,
+      fromMs: row.from_ms as number,
+      prices: readPrices(row),
+    }));
+  }
+
+  async changePrices(decide: (current: Prices) => Prices | undefined) {
+    return this.#transaction(() => {
+      const changed = decide(this.#prices());
+      if (!changed) return false;
+      const { standardHundredths, fastHundredths, resizeImageHundredths } = changed;
+      this.#statements.addPriceVersion.run(this.#clock(), standardHundredths, fastHundredths, resizeImageHundredths);
+      return true;
+    });
+  }
+
+  async listUsage(organizationId: string) {
+    return this.#read(() => this.#statements.usageOf.all(organizationId)).map(readUsage);
+  }
+
+  async listOrganizationIds(afterId: string, limit: number) {
+    return this.#read(() => this.#statements.organizationIds.all(afterId, limit)).map((row) => row.id as string);
+  }
+
+  async listExpired(limit: number) {
+    const rows = this.#read(() => this.#statements.organizationsWithEndedLease.all(this.#clock(), limit));
+    return rows.map((row) => row.id as string);
+  }
+
+  async purgeAnswers(marginMs: number, limit: number) {
+    const purged = this.#read(() => this.#statements.purgeAnswers.run(this.#clock() - marginMs, limit).changes);
+    // The write-ahead log still holds what the file no longer does.
+    if (purged) this.#read(() => this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
+    return Number(purged);
+  }
+
+  async purgeResolved(ageMs: number, limit: number) {
+    return Number(this.#read(() => this.#statements.purgeResolved.run(this.#clock() - ageMs, limit).changes));
+  }
+
+  async findAuditSubject(organizationId: string): Promise<AuditSubject | undefined> {
+    return this.#transaction(() => {
+      const row = this.#statements.organization.get(organizationId);
+      if (!row) return undefined;
+      return {
+        nowMs: this.#clock(),
+        organization: readOrganization(row),
+        running: this.#statements.running.all(organizationId).map((running) => ({
+          id: running.id as string,
+          heldHundredths: running.held_hundredths as number,
+          leaseEndsAtMs: running.lease_ends_at_ms as number,
+        })),
+        usage: this.#statements.usageOf.all(organizationId).map(readUsage),
+      };
+    }, 'DEFERRED');
+  }
+
+  async readJournal(organizationId: string, afterSequence: number, untilSequence: number, limit: number) {
+    return this.#read(() => this.#statements.journal.all(organizationId, afterSequence, untilSequence, limit)).map(
+      readJournalRow,
+    );
+  }
+
+  async close() {
+    this.#database.close();
+  }
+
+  #view(organizationId: string, wanted: Wanted): View {
+    const statements = this.#statements;
+    const nowMs = this.#clock();
+    const organization = statements.organization.get(organizationId);
+    const found = new Map<string, ReturnType<typeof readExtraction>>();
+    const add = (row: ReturnType<typeof statements.extraction.get>) => {
+      if (row) found.set(row.id as string, readExtraction(row));
+    };
+    for (const id of wanted.extractionIds) add(statements.extraction.get(id));
+    for (const triple of wanted.triples) add(statements.live.get(organizationId, triple));
+    for (const row of statements.endedLeases.all(organizationId, nowMs, EXPIRED_PER_BATCH_MAX)) add(row);
+    const keys = [...wanted.keyIds].map((id) => statements.key.get(id)).filter((row) => row !== undefined);
+    return {
+      nowMs,
+      organization: organization && readOrganization(organization),
+      prices: this.#prices(),
+      keys: keys.map(readKey),
+      extractions: [...found.values()],
+    };
+  }
+
+  #write({ organization, created, updated, inserted, keys, journal, usage }: Changes): void {
+    const statements = this.#statements;
+    const writeOrganization = created ? statements.addOrganization : statements.updateOrganization;
+    writeOrganization.run(...organizationValues(organization));
+    for (const key of keys) statements.putKey.run(...keyValues(key));
+    for (const extraction of updated) statements.updateExtraction.run(...extractionStateValues(extraction));
+    for (const extraction of inserted) statements.addExtraction.run(...extractionValues(extraction));
+    for (const row of journal) statements.addJournalRow.run(...journalValues(row));
+    for (const { day, engine, outcome, extractions, chargedHundredths } of usage) {
+      statements.addUsage.run(organization.id, day, engine, outcome, extractions, chargedHundredths);
+    }
+  }
+
+  #prices(): Prices {
+    const row = this.#statements.prices.get();
+    if (!row) throw new Error('the first migration writes the first price version');
+    return readPrices(row);
+  }
+
+  #read<Result>(work: () => Result): Result {
+    try {
+      return work();
+    } catch (error) {
+      throw storeError(error);
+    }
+  }
+
+  /** All or nothing; IMMEDIATE, so that a writer waits at the start and never fails half-way on another's lock. */
+  #transaction<Result>(work: () => Result, mode: 'IMMEDIATE' | 'DEFERRED' = 'IMMEDIATE'): Result {
+    return this.#read(() => {
+      this.#database.exec(`BEGIN ${mode}`);
+      try {
+        const result = work();
+        this.#database.exec('COMMIT');
+        return result;
+      } catch (error) {
+        // SQLite itself ends the transaction on a full disk.
+        if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+        throw error;
+      }
+    });
+  }
+}

@@ -1,0 +1,126 @@
+// The port to the ledger's store. Two stores fill it, held to one contract suite (tests/contract).
+import type { Prices } from '../credit/prices.ts';
+import type { JournalRow } from '../organization/journal.ts';
+import type { ApiKey, Extraction, Organization } from '../organization/organization.ts';
+
+/** The store cannot be reached or cannot write now (disk full, no primary): nothing was changed; try again later. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+}
+
+/** What a batch needs to see. */
+export interface Wanted {
+  readonly keyIds: ReadonlySet<string>;
+  readonly triples: ReadonlySet<string>;
+  readonly extractionIds: ReadonlySet<string>;
+}
+
+/** One consistent view of an organization. All of it is the caller's to change. */
+export interface View {
+  /** The store's time. */
+  readonly nowMs: number;
+  /** Undefined: there is none of this id. */
+  readonly organization: Organization | undefined;
+  readonly prices: Prices;
+  readonly keys: readonly ApiKey[];
+  /** Those wanted by id, those that answer for a wanted triple, and running ones whose lease has ended (bounded). */
+  readonly extractions: readonly Extraction[];
+}
+
+/** What a batch writes, all or nothing. */
+export interface Changes {
+  readonly organization: Organization;
+  /** Is the organization new? */
+  readonly created: boolean;
+  /** Written before `inserted`: they may give up a triple that an inserted one takes. */
+  readonly updated: readonly Extraction[];
+  readonly inserted: readonly Extraction[];
+  readonly keys: readonly ApiKey[];
+  readonly journal: readonly JournalRow[];
+  readonly usage: readonly UsageRow[];
+}
+
+/** Extractions resolved on one UTC day, by the engine that answered and how they ended; as a change: to be added. */
+export interface UsageRow {
+  readonly day: string;
+  /** Empty where no engine answered. */
+  readonly engine: string;
+  /** charged, expired, or the errorCode released with. */
+  readonly outcome: string;
+  readonly extractions: number;
+  readonly chargedHundredths: number;
+}
+
+export interface Decision<Result> {
+  /** Undefined: nothing to write. */
+  readonly changes: Changes | undefined;
+  readonly result: Result;
+}
+
+/** Where an organization stands, at one moment, to hold its journal against. */
+export interface AuditSubject {
+  readonly nowMs: number;
+  readonly organization: Organization;
+  readonly running: readonly Pick<Extraction, 'id' | 'heldHundredths' | 'leaseEndsAtMs'>[];
+  readonly usage: readonly UsageRow[];
+}
+
+/** A price list, in force from its time until the next version's. */
+export interface PriceVersion {
+  readonly version: number;
+  readonly fromMs: number;
+  readonly prices: Prices;
+}
+
+/** Every method rejects with StoreUnavailable while the store is away. */
+export interface LedgerStore {
+  /** How many commits may run side by side to some use. */
+  readonly parallelCommits: number;
+
+  /**
+   * One transaction: reads, decides, writes, and answers once it is durable. `decide` is pure: it runs again on a
+   * fresh view when another replica was quicker.
+   */
+  commit<Result>(organizationId: string, wanted: Wanted, decide: (view: View) => Decision<Result>): Promise<Result>;
+
+  /** The store's time. */
+  now(): Promise<number>;
+
+  findKeyByHash(hash: string): Promise<ApiKey | undefined>;
+  findKey(keyId: string): Promise<ApiKey | undefined>;
+  listKeys(organizationId: string): Promise<ApiKey[]>;
+
+  /** The extraction that answers for a triple. */
+  findLive(organizationId: string, triple: string): Promise<Extraction | undefined>;
+
+  currentPrices(): Promise<Prices>;
+  /** Oldest first. */
+  listPriceVersions(): Promise<PriceVersion[]>;
+  /** Adds a version, unless `decide` gives none; the result says whether it did. One at a time over all replicas. */
+  changePrices(decide: (current: Prices) => Prices | undefined): Promise<boolean>;
+
+  listUsage(organizationId: string): Promise<UsageRow[]>;
+
+  /** Ids in order, after the given one; at most `limit`. */
+  listOrganizationIds(afterId: string, limit: number): Promise<string[]>;
+  /** Organizations with a running extraction whose lease has ended; at most `limit`. */
+  listExpired(limit: number): Promise<string[]>;
+  /** Removes answers whose window ended `marginMs` ago; money is not touched. How many were removed, ≤ `limit`. */
+  purgeAnswers(marginMs: number, limit: number): Promise<number>;
+  /** Removes extractions resolved `ageMs` ago: the journal keeps what they were. How many, ≤ `limit`. */
+  purgeResolved(ageMs: number, limit: number): Promise<number>;
+
+  findAuditSubject(organizationId: string): Promise<AuditSubject | undefined>;
+  /** Rows with `afterSequence` < sequence ≤ `untilSequence`, in order; at most `limit`. */
+  readJournal(
+    organizationId: string,
+    afterSequence: number,
+    untilSequence: number,
+    limit: number,
+  ): Promise<JournalRow[]>;
+
+  close(): Promise<void>;
+}
+
+/** A batch sees at most this many ended leases: more wait for the next batch, so that none grows without bound. */
+export const EXPIRED_PER_BATCH_MAX = 500;

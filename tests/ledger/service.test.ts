@@ -1,0 +1,196 @@
+// The ledger's two services over real gRPC and a real data file: what the gateway and the operator see.
+import { status } from '@grpc/grpc-js';
+import { Engine } from '@lavra/proto/engine/v1/engine';
+import { KeyKind } from '@lavra/proto/ledger/v1/admin';
+import { KeyRefusal, LimitWindow } from '@lavra/proto/ledger/v1/ledger';
+import { hashApiKey, isWellFormedApiKey } from '@lavra/shared/api-key';
+import { call } from '@lavra/shared/grpc-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newTriple, OPERATOR_TOKEN, SECRET, SERVICE_TOKEN, startTestLedger, temporaryFolder } from './support.ts';
+
+const service = { token: SERVICE_TOKEN, timeoutMs: 5_000 };
+const operator = { token: OPERATOR_TOKEN, timeoutMs: 5_000 };
+
+describe('the ledger over gRPC', () => {
+  const folder = temporaryFolder();
+  let running: Awaited<ReturnType<typeof startTestLedger>>;
+
+  beforeAll(async () => {
+    running = await startTestLedger({ type: 'sqlite', path: `${folder.path}/ledger.db` });
+  });
+  afterAll(async () => {
+    await running.close();
+    folder.remove();
+  });
+
+  const admin = () => running.admin;
+  const ledger = () => running.ledger;
+
+  async function organization(overrides: object = {}) {
+    const created = await call(
+      admin().createOrganization.bind(admin()),
+      {
+        name: 'Cartório de Teste',
+        planCreditsHundredths: 1_000,
+        purchasedCreditsHundredths: 500,
+        perMinute: 100,
+        perDay: 1_000,
+        ...overrides,
+      },
+      operator,
+    );
+    const organizationId = created.organization?.id ?? '';
+    const key = await call(
+      admin().createKey.bind(admin()),
+      { organizationId, kind: KeyKind.KEY_KIND_LIVE, expiresAt: undefined },
+      operator,
+    );
+    return { organizationId, keyId: key.key?.id ?? '', secret: key.secret };
+  }
+
+  const admit = (request: {
+    organizationId: string;
+    keyId: string;
+    triple?: Buffer;
+    engine?: Engine;
+    resizeImage?: boolean;
+  }) =>
+    call(
+      ledger().admit.bind(ledger()),
+      { triple: Buffer.alloc(0), engine: Engine.ENGINE_UNSPECIFIED, resizeImage: false, ...request },
+      service,
+    );
+  const settle = (extractionId: string, fence: number, sealedAnswer: Buffer, engine: Engine = Engine.ENGINE_MINI) =>
+    call(
+      ledger().settle.bind(ledger()),
+      { extractionId, fence, resolution: { $case: 'charge', value: { engine, imageResized: false } }, sealedAnswer },
+      service,
+    );
+  const show = async (organizationId: string) =>
+    (await call(admin().getOrganization.bind(admin()), { organizationId }, operator)).organization;
+
+  it('admits, holds, settles once, replays, and counts', async () => {
+    const { organizationId, keyId } = await organization();
+    const triple = newTriple();
+    const first = await admit({ organizationId, keyId, triple, engine: Engine.ENGINE_FAST, resizeImage: true });
+    if (first.outcome?.$case !== 'admitted') throw new Error('expected an admission');
+    const { extractionId, fence, heldHundredths, leaseMs } = first.outcome.value;
+    expect({ heldHundredths, leaseMs }).toEqual({ heldHundredths: 250, leaseMs: 15_000 });
+    expect(await show(organizationId)).toMatchObject({ heldHundredths: 250, availableHundredths: 1_250 });
+
+    const repeat = await admit({ organizationId, keyId, triple, engine: Engine.ENGINE_FAST, resizeImage: true });
+    expect(repeat.outcome?.$case).toBe('inProgress');
+    expect(await call(ledger().renewLeases.bind(ledger()), { leases: [{ extractionId, fence }] }, service)).toEqual({
+      lostExtractionIds: [],
+    });
+
+    const answer = Buffer.from('sealed');
+    expect(await settle(extractionId, fence, answer)).toEqual({
+      outcome: { $case: 'settled', value: { chargedHundredths: 100 } },
+    });
+    expect(await settle(extractionId, fence, answer, Engine.ENGINE_FAST)).toEqual({
+      outcome: { $case: 'alreadySettled', value: { chargedHundredths: 100 } },
+    });
+    expect((await settle(extractionId, fence + 1, answer)).outcome?.$case).toBe('leaseLost');
+
+    const replay = await admit({ organizationId, keyId, triple, engine: Engine.ENGINE_FAST, resizeImage: true });
+    expect(replay.outcome).toEqual({ $case: 'replayed', value: { sealedAnswer: answer } });
+    const kept = await call(ledger().getAnswer.bind(ledger()), { organizationId, triple }, service);
+    expect(kept.answer?.sealedAnswer).toEqual(answer);
+
+    expect(await show(organizationId)).toMatchObject({
+      planRemainingHundredths: 900,
+      purchasedRemainingHundredths: 500,
+      heldHundredths: 0,
+      availableHundredths: 1_400,
+      chargedHundredths: 100,
+    });
+    const usage = await call(admin().getUsage.bind(admin()), { organizationId }, operator);
+    expect(usage.rows).toMatchObject([{ engine: 'mini', outcome: 'charged', extractions: 1, chargedHundredths: 100 }]);
+  });
+
+  it('resolves a key by its hash until it is revoked, and refuses admission with it from then on', async () => {
+    const { organizationId, keyId, secret } = await organization();
+    expect(isWellFormedApiKey(secret)).toBe(true);
+    const resolve = () => call(ledger().resolveKey.bind(ledger()), { keyHash: hashApiKey(secret, SECRET) }, service);
+    expect((await resolve()).outcome).toEqual({ $case: 'resolved', value: { keyId, organizationId } });
+    const listed = await call(admin().listKeys.bind(admin()), { organizationId }, operator);
+    expect(listed.keys).toMatchObject([{ id: keyId, lastFour: secret.slice(-4), revokedAt: undefined }]);
+
+    await call(admin().revokeKey.bind(admin()), { keyId }, operator);
+    const refused = { $case: 'refused', value: { reason: KeyRefusal.KEY_REFUSAL_REVOKED } };
+    expect((await resolve()).outcome).toEqual(refused);
+    expect((await admit({ organizationId, keyId })).outcome).toMatchObject({
+      $case: 'keyRefused',
+      value: { reason: KeyRefusal.KEY_REFUSAL_REVOKED },
+    });
+  });
+
+  it('says which limit is used up and until when', async () => {
+    const { organizationId, keyId } = await organization({ perMinute: 1_000, perDay: 2 });
+    for (let i = 0; i < 2; i++) expect((await admit({ organizationId, keyId })).outcome?.$case).toBe('admitted');
+    const third = await admit({ organizationId, keyId });
+    expect(third.outcome).toMatchObject({
+      $case: 'limitExceeded',
+      value: { window: LimitWindow.LIMIT_WINDOW_DAY, limit: 2 },
+    });
+  });
+
+  it('says what is missing where the balance cannot pay', async () => {
+    const { organizationId, keyId } = await organization({ planCreditsHundredths: 40, purchasedCreditsHundredths: 30 });
+    expect((await admit({ organizationId, keyId })).outcome).toEqual({
+      $case: 'notEnoughCredits',
+      value: {
+        requiredHundredths: 100,
+        availableHundredths: 70,
+        planRemainingHundredths: 40,
+        purchasedRemainingHundredths: 30,
+      },
+    });
+    await call(admin().grantCredits.bind(admin()), { organizationId, amountHundredths: 30 }, operator);
+    expect((await admit({ organizationId, keyId })).outcome?.$case).toBe('admitted');
+  });
+
+  it('keeps fast at least as dear as standard', async () => {
+    const setPrice = (name: string, priceHundredths: number) =>
+      call(admin().setPrice.bind(admin()), { name, priceHundredths }, operator);
+    await expect(setPrice('fast', 99)).rejects.toMatchObject({ code: status.FAILED_PRECONDITION });
+    await expect(setPrice('slow', 100)).rejects.toMatchObject({ code: status.INVALID_ARGUMENT });
+    await setPrice('fast', 175);
+    const { prices } = await call(ledger().listPrices.bind(ledger()), {}, service);
+    expect(prices).toEqual({ standardHundredths: 100, fastHundredths: 175, resizeImageHundredths: 100 });
+    await setPrice('fast', 150);
+  });
+
+  it('names what does not exist and which field is wrong', async () => {
+    const missing = { organizationId: 'org_00000000000000000000' };
+    await expect(call(admin().getOrganization.bind(admin()), missing, operator)).rejects.toMatchObject({
+      code: status.NOT_FOUND,
+      details: 'there is no such organization',
+    });
+    await expect(call(admin().revokeKey.bind(admin()), { keyId: 'key_x' }, operator)).rejects.toMatchObject({
+      code: status.NOT_FOUND,
+      details: 'there is no such key',
+    });
+    await expect(organization({ perMinute: 0 })).rejects.toMatchObject({
+      code: status.INVALID_ARGUMENT,
+      details: expect.stringContaining('per_minute'),
+    });
+    expect((await admit({ organizationId: 'x', keyId: 'y' })).outcome).toMatchObject({
+      $case: 'keyRefused',
+      value: { reason: KeyRefusal.KEY_REFUSAL_UNKNOWN },
+    });
+  });
+
+  it('serves each service to its own token only', async () => {
+    const wrong = { token: SERVICE_TOKEN, timeoutMs: 5_000 };
+    await expect(call(admin().audit.bind(admin()), {}, wrong)).rejects.toMatchObject({ code: status.UNAUTHENTICATED });
+  });
+
+  it('audits clean', async () => {
+    const report = await call(admin().audit.bind(admin()), {}, operator);
+    expect(report.violations).toEqual([]);
+    expect(report.organizations).toBeGreaterThan(3);
+    expect(report.extractions).toBeGreaterThan(3);
+  });
+});
