@@ -34,7 +34,7 @@ function criticalFields(data: ReturnType<typeof sample>['data']) {
   };
 }
 
-test.each(['certidao.jpg', 'escaneada.png', 'escaneada.pdf', 'digital.pdf'])(
+test.each(['certidao.jpg', 'escaneada.png', 'pdf-escaneado.pdf', 'digital.pdf'])(
   '%s is read, charged and replayed',
   async (name) => {
     const { file, base64, data } = sample(name);
