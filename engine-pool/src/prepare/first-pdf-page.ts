@@ -10,6 +10,7 @@ import {
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Raster } from '../reading/raster.ts';
+import type { Stages } from '../stages.ts';
 import { fitLongSide } from './check-size.ts';
 import type { PreparedPage } from './page.ts';
 import { readTextLayer } from './pdf-text.ts';
@@ -31,7 +32,7 @@ const RESOURCES = {
 };
 
 /** @throws {Refusal} PDF_PASSWORD_PROTECTED, PDF_TOO_MANY_PAGES or PDF_UNREADABLE */
-export async function firstPdfPage(file: Uint8Array, pagesMax: number): Promise<PreparedPage> {
+export async function firstPdfPage(file: Uint8Array, pagesMax: number, stages: Stages): Promise<PreparedPage> {
   const loading = getDocument({
     // A copy: pdf.js takes the bytes away from their owner.
     data: new Uint8Array(file),
@@ -58,7 +59,7 @@ export async function firstPdfPage(file: Uint8Array, pagesMax: number): Promise<
       final: size,
       textLayer,
       pixels: () => {
-        pixels ??= draw(document, page, viewport);
+        pixels ??= stages.run('draw', () => draw(document, page, viewport));
         return pixels;
       },
       close: () => loading.destroy(),

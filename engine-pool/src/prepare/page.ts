@@ -10,7 +10,7 @@ export interface PreparedPage {
   readonly final: Size;
   /** The words a born-digital PDF holds, in pixels of the page as drawn; null where there are none to trust. */
   readonly textLayer: PageText | null;
-  /** Drawn once, when first asked for. @throws {Refusal} PDF_UNREADABLE */
+  /** Decoded or drawn once, when first asked for. @throws {Refusal} IMAGE_UNREADABLE or PDF_UNREADABLE */
   pixels(): Promise<Raster>;
   /** Frees the document behind it. */
   close(): Promise<void>;

@@ -1,4 +1,6 @@
 // From a file's bytes to the page that the engines read: the steps in their order, each of which may refuse the file.
+// The last step, decoding (or drawing a PDF page), waits until an engine asks for pixels.
+import type { Raster } from '../reading/raster.ts';
 import type { Stages } from '../stages.ts';
 import { checkSize } from './check-size.ts';
 import { decode } from './decode.ts';
@@ -17,10 +19,19 @@ export interface PrepareOptions {
 /** @throws {Refusal} for a file that cannot be used, or what the cancellation of `stages` throws. */
 export async function preparePage(file: Uint8Array, options: PrepareOptions, stages: Stages): Promise<PreparedPage> {
   const kind = await stages.run('type', () => detectType(file));
-  if (kind === 'pdf') return stages.run('pdf', () => firstPdfPage(file, options.pdfPagesMax));
+  if (kind === 'pdf') return stages.run('pdf', () => firstPdfPage(file, options.pdfPagesMax, stages));
 
   const original = await stages.run('header', () => readUprightSize(file));
   const final = checkSize(original, options.resizeImage);
-  const pixels = await stages.run('decode', () => decode(file, final));
-  return { original, final, textLayer: null, pixels: async () => pixels, close: async () => {} };
+  let pixels: Promise<Raster> | undefined;
+  return {
+    original,
+    final,
+    textLayer: null,
+    pixels: () => {
+      pixels ??= stages.run('decode', () => decode(file, final));
+      return pixels;
+    },
+    close: async () => {},
+  };
 }

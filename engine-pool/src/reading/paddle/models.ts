@@ -1,6 +1,7 @@
 // Loads the PP-OCR models once for each worker thread.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StartupError } from '@lavra/shared/startup-error';
 import { InferenceSession } from 'onnxruntime-node';
 import { type Alphabet, alphabetOf } from './alphabet.ts';
 import { readOnnxMetadata } from './onnx-metadata.ts';
@@ -14,18 +15,19 @@ export interface PaddleModels {
   readonly alphabet: Alphabet;
 }
 
-/** A model file that is missing or damaged; the message names it. */
-export class ModelError extends Error {}
-
-/** @throws {ModelError} */
+/** @throws StartupError that names the model file that is missing or damaged */
 export async function loadPaddleModels(folder: string): Promise<PaddleModels> {
   const [detection, recognition] = await Promise.all([
     loadModel(join(folder, DETECTION_MODEL)),
     loadModel(join(folder, RECOGNITION_MODEL)),
   ]);
   const dictionary = readOnnxMetadata(recognition.bytes, 'character');
-  if (dictionary === null) throw new ModelError(`${join(folder, RECOGNITION_MODEL)} holds no letters to read with`);
+  if (dictionary === null) throw new StartupError(`${join(folder, RECOGNITION_MODEL)} holds no letters to read with`);
   return { detection: detection.session, recognition: recognition.session, alphabet: alphabetOf(dictionary) };
+}
+
+export async function releasePaddleModels({ detection, recognition }: PaddleModels): Promise<void> {
+  await Promise.all([detection.release(), recognition.release()]);
 }
 
 async function loadModel(path: string): Promise<{ session: InferenceSession; bytes: Uint8Array }> {
@@ -33,7 +35,7 @@ async function loadModel(path: string): Promise<{ session: InferenceSession; byt
   try {
     bytes = await readFile(path);
   } catch (cause) {
-    throw new ModelError(`the OCR model ${path} cannot be read (LAVRA_MODELS_DIR names its folder)`, { cause });
+    throw new StartupError(`the OCR model ${path} cannot be read (LAVRA_MODELS_DIR names its folder)`, { cause });
   }
   try {
     const session = await InferenceSession.create(bytes, {
@@ -46,6 +48,6 @@ async function loadModel(path: string): Promise<{ session: InferenceSession; byt
     });
     return { session, bytes };
   } catch (cause) {
-    throw new ModelError(`the OCR model ${path} is damaged: remove it and start again to fetch it anew`, { cause });
+    throw new StartupError(`the OCR model ${path} is damaged: remove it and start again to fetch it anew`, { cause });
   }
 }

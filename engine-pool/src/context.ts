@@ -1,0 +1,10 @@
+// What the RPCs of one running engine pool share.
+import type { EnginePoolConfig } from './config.ts';
+import type { EnginePoolEvents } from './events.ts';
+import type { ExtractionPool } from './pool/pool.ts';
+
+export interface EnginePoolContext {
+  readonly config: EnginePoolConfig;
+  readonly pool: ExtractionPool;
+  readonly events: EnginePoolEvents;
+}

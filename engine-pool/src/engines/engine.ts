@@ -1,0 +1,18 @@
+// The port every engine stands behind.
+import type { Certificate } from '@lavra/proto/certificate/v1/certificate';
+import type { Engine as EngineName, FieldEvidence } from '@lavra/proto/engine/v1/engine';
+import type { PreparedPage } from '../prepare/page.ts';
+import type { Stages } from '../stages.ts';
+
+export type EngineReading =
+  | { readonly found: 'certificate'; readonly certificate: Certificate; readonly evidence: FieldEvidence[] }
+  /** Text, but no birth certificate's. */
+  | { readonly found: 'other-document' }
+  /** Blank, too blurred, or a picture of something else. */
+  | { readonly found: 'no-text' };
+
+export interface Engine {
+  readonly name: EngineName;
+  /** @throws {Refusal} when the page's pixels turn out to be unusable, or what the cancellation of `stages` throws. */
+  read(page: PreparedPage, stages: Stages): Promise<EngineReading>;
+}

@@ -1,0 +1,70 @@
+// What happens in the engine pool, told once and recorded as log lines and metrics; nothing of a file's content.
+import { type ExtractResponse, RefusalCode, UnansweredCode } from '@lavra/proto/engine/v1/engine';
+import type { Logger } from '@lavra/shared/logger';
+import { Counter, Histogram, type Registry } from '@lavra/shared/metrics';
+
+export interface EnginePoolEvents {
+  extracted(response: ExtractResponse, durationMs: number): void;
+  crashed(error: unknown, durationMs: number): void;
+  refusedBusy(): void;
+  cancelled(durationMs: number): void;
+}
+
+const SECONDS = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 32, 64];
+
+export function createEvents(logger: Logger, registry: Registry): EnginePoolEvents {
+  const extractions = new Histogram({
+    name: 'lavra_engine_extraction_seconds',
+    help: 'Extractions from the call to its end, by outcome',
+    labelNames: ['outcome'],
+    buckets: SECONDS,
+    registers: [registry],
+  });
+  const stages = new Histogram({
+    name: 'lavra_engine_stage_seconds',
+    help: 'Stages of extractions',
+    labelNames: ['stage'],
+    buckets: SECONDS,
+    registers: [registry],
+  });
+  const busy = new Counter({
+    name: 'lavra_engine_busy_total',
+    help: 'Calls turned away because every worker and the queue were taken',
+    registers: [registry],
+  });
+  const ended = (outcome: string, durationMs: number): void => {
+    extractions.observe({ outcome }, durationMs / 1_000);
+    logger.info({ outcome, durationMs: Math.round(durationMs) }, 'extraction ended');
+  };
+  return {
+    extracted(response, durationMs) {
+      for (const { stage, durationMs } of response.stageTimes) stages.observe({ stage }, durationMs / 1_000);
+      ended(outcomeName(response), durationMs);
+    },
+    crashed(error, durationMs) {
+      logger.error({ err: error }, 'a file ended its worker thread');
+      ended('crashed', durationMs);
+    },
+    refusedBusy() {
+      busy.inc();
+    },
+    cancelled: (durationMs) => ended('cancelled', durationMs),
+  };
+}
+
+/** "answered", or the code of the refusal or of the missing answer. */
+function outcomeName({ outcome }: ExtractResponse): string {
+  switch (outcome?.$case) {
+    case 'refused':
+      return codeName(RefusalCode, outcome.value.code, 'REFUSAL_CODE_');
+    case 'unanswered':
+      return codeName(UnansweredCode, outcome.value.code, 'UNANSWERED_CODE_');
+    default:
+      return 'answered';
+  }
+}
+
+function codeName(codes: Readonly<Record<string, number>>, code: number, prefix: string): string {
+  const name = Object.keys(codes).find((key) => codes[key] === code) ?? 'unknown';
+  return name.slice(prefix.length).toLowerCase();
+}

@@ -1,0 +1,12 @@
+// The engine pool process.
+import './libuv-threads.ts';
+import { runService } from '@lavra/shared/lifecycle';
+import { createLogger } from '@lavra/shared/logger';
+import { readConfig } from './config.ts';
+import { startEnginePool } from './server.ts';
+
+await runService('engine-pool', async () => {
+  const config = readConfig(process.env);
+  const logger = createLogger('engine-pool', config.logLevel);
+  return { service: await startEnginePool(config, { logger }), logger };
+});

@@ -1,0 +1,105 @@
+// The bounded pool of worker threads: takes a file or says at once that it is full, and outlives what a file does to it.
+import type { Engine } from '@lavra/proto/engine/v1/engine';
+import { Piscina } from 'piscina';
+import {
+  type ExtractResult,
+  type ExtractTask,
+  hasStarted,
+  markCancelled,
+  newFlag,
+  type WorkerSettings,
+} from './task.ts';
+
+/**
+ * A cancelled task stops between two stages, the longest of which (one strip, one decode) takes under a second or has a
+ * time limit of its own. One that is still there after this hangs, and its thread is ended: the next task pays for a
+ * new one.
+ */
+const CANCEL_GRACE_MS = 10_000;
+/** JavaScript memory of one worker; pixels and models live outside it. A file that needs more is no certificate. */
+const WORKER_HEAP_MAX_MB = 1024;
+
+export interface PoolSettings extends WorkerSettings {
+  readonly threads: number;
+  /** How many files may wait; one more is refused. */
+  readonly queueMax: number;
+}
+
+export type PoolResult =
+  | ExtractResult
+  /** Every thread and every place in the queue is taken. */
+  | { readonly ended: 'busy' }
+  /** The file brought its thread down. */
+  | { readonly ended: 'crashed'; readonly error: unknown };
+
+export interface ExtractionPool {
+  readonly running: number;
+  readonly queued: number;
+  /** Cancelled once the signal is aborted. @throws when no thread can be had. */
+  extract(file: Uint8Array, resizeImage: boolean, engine: Engine, signal: AbortSignal): Promise<PoolResult>;
+  /** Ends the threads; what still runs counts as cancelled. */
+  close(): Promise<void>;
+}
+
+export function createPool(settings: PoolSettings): ExtractionPool {
+  const { threads, queueMax, modelsDir, pdfPagesMax, simulatedEngineMs } = settings;
+  const piscina = new Piscina<ExtractTask, ExtractResult>({
+    filename: new URL('./worker.ts', import.meta.url).href,
+    workerData: { modelsDir, pdfPagesMax, simulatedEngineMs } satisfies WorkerSettings,
+    minThreads: threads,
+    maxThreads: threads,
+    concurrentTasksPerWorker: 1,
+    // Admission is counted here; piscina's own limit is only met if that is wrong.
+    maxQueue: threads + queueMax,
+    resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MAX_MB },
+  });
+  // A thread that dies is replaced; the task it had says so itself.
+  piscina.on('error', () => {});
+  let inside = 0;
+  let closing = false;
+
+  const runTask = async (task: ExtractTask, signal: AbortSignal): Promise<PoolResult> => {
+    const kill = new AbortController();
+    let grace: NodeJS.Timeout | undefined;
+    const cancel = (): void => {
+      markCancelled(task.flag);
+      if (hasStarted(task.flag)) grace = setTimeout(() => kill.abort(), CANCEL_GRACE_MS);
+      else kill.abort();
+    };
+    signal.addEventListener('abort', cancel, { once: true });
+    try {
+      return await piscina.run(task, { signal: kill.signal });
+    } catch (error) {
+      if (kill.signal.aborted || closing) return { ended: 'cancelled' };
+      // Whatever ends a thread in the middle of a file (memory, a native part) is that file's doing.
+      if (hasStarted(task.flag)) return { ended: 'crashed', error };
+      throw error;
+    } finally {
+      clearTimeout(grace);
+      signal.removeEventListener('abort', cancel);
+    }
+  };
+
+  return {
+    get running() {
+      return Math.min(inside, threads);
+    },
+    get queued() {
+      return Math.max(0, inside - threads);
+    },
+    async extract(file, resizeImage, engine, signal) {
+      if (signal.aborted) return { ended: 'cancelled' };
+      if (inside >= threads + queueMax) return { ended: 'busy' };
+      inside++;
+      try {
+        return await runTask({ file, resizeImage, engine, flag: newFlag() }, signal);
+      } finally {
+        inside--;
+      }
+    },
+    async close() {
+      closing = true;
+      await piscina.destroy();
+    },
+  };
+}

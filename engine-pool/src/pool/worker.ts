@@ -1,0 +1,34 @@
+// A worker thread: loads its engines once, then reads one file after the other.
+import { workerData } from 'piscina';
+import type { Engine } from '../engines/engine.ts';
+import { createMini } from '../engines/mini.ts';
+import { createSimulated } from '../engines/simulated.ts';
+import { extract } from '../extract.ts';
+import { loadPaddleModels } from '../reading/paddle/models.ts';
+import { Stages } from '../stages.ts';
+import { type ExtractResult, type ExtractTask, isCancelled, markStarted, type WorkerSettings } from './task.ts';
+
+const settings: WorkerSettings = workerData;
+const engines = await loadEngines();
+
+async function loadEngines(): Promise<Engine[]> {
+  if (settings.simulatedEngineMs !== null) return [createSimulated(settings.simulatedEngineMs)];
+  return [createMini(await loadPaddleModels(settings.modelsDir))];
+}
+
+class Cancelled extends Error {}
+
+export default async function run({ file, resizeImage, engine, flag }: ExtractTask): Promise<ExtractResult> {
+  markStarted(flag);
+  const stages = new Stages({
+    throwIfAborted() {
+      if (isCancelled(flag)) throw new Cancelled();
+    },
+  });
+  try {
+    const options = { resizeImage, engine, pdfPagesMax: settings.pdfPagesMax };
+    return { ended: 'read', response: await extract(file, options, engines, stages) };
+  } catch (error) {
+    return error instanceof Cancelled ? { ended: 'cancelled' } : { ended: 'bug', error };
+  }
+}

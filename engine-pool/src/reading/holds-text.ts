@@ -1,0 +1,19 @@
+// Whether a page was worth reading: what tells another document from a blank or blurred page.
+import type { PageText } from './page-text.ts';
+
+/** Words read less surely than this may be texture that looks like letters. */
+const SURE_CONFIDENCE_MIN = 0.8;
+/** Shorter words come out of specks and lines too. */
+const WORD_LETTERS_MIN = 3;
+/** The poorest document has a title and a name. */
+const SURE_WORDS_MIN = 6;
+
+export function holdsText({ lines }: PageText): boolean {
+  let sure = 0;
+  for (const line of lines) {
+    for (const { text, confidence } of line.words) {
+      if (confidence >= SURE_CONFIDENCE_MIN && text.length >= WORD_LETTERS_MIN) sure++;
+    }
+  }
+  return sure >= SURE_WORDS_MIN;
+}

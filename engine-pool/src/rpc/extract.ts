@@ -1,0 +1,41 @@
+// EnginePoolService.Extract: one file, through the pool, within the caller's deadline.
+import { status } from '@grpc/grpc-js';
+import { type ExtractRequest, type ExtractResponse, UnansweredCode } from '@lavra/proto/engine/v1/engine';
+import { type CallContext, GrpcFailure } from '@lavra/shared/grpc-server';
+import { EXTRACTION_BUDGET_MS, IMAGE_BYTES_MAX } from '@lavra/shared/limits';
+import type { EnginePoolContext } from '../context.ts';
+
+/** @throws {GrpcFailure} INVALID_ARGUMENT, RESOURCE_EXHAUSTED or DEADLINE_EXCEEDED */
+export async function extract(
+  request: ExtractRequest,
+  call: CallContext,
+  { pool, events }: EnginePoolContext,
+): Promise<ExtractResponse> {
+  if (request.file.length > IMAGE_BYTES_MAX) {
+    throw new GrpcFailure(status.INVALID_ARGUMENT, `the file is larger than ${IMAGE_BYTES_MAX} bytes`);
+  }
+  const started = performance.now();
+  const durationMs = (): number => performance.now() - started;
+  // A caller that would wait for ever gets no more than the contract gives anybody.
+  const waitMs = Math.min(call.deadline - Date.now(), EXTRACTION_BUDGET_MS);
+  const signal = AbortSignal.any([call.signal, AbortSignal.timeout(Math.max(0, waitMs))]);
+  const result = await pool.extract(request.file, request.resizeImage, request.engine, signal);
+  switch (result.ended) {
+    case 'read':
+      events.extracted(result.response, durationMs());
+      return result.response;
+    case 'crashed': {
+      events.crashed(result.error, durationMs());
+      const code = UnansweredCode.UNANSWERED_CODE_IMAGE_NOT_PROCESSABLE;
+      return { outcome: { $case: 'unanswered', value: { code } }, image: undefined, stageTimes: [] };
+    }
+    case 'busy':
+      events.refusedBusy();
+      throw new GrpcFailure(status.RESOURCE_EXHAUSTED, 'every worker and every place in the queue is taken');
+    case 'cancelled':
+      events.cancelled(durationMs());
+      throw new GrpcFailure(status.DEADLINE_EXCEEDED, 'the time of the caller is over');
+    case 'bug':
+      throw result.error;
+  }
+}

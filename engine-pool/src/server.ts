@@ -1,0 +1,69 @@
+// Starts the engine pool: models checked, worker threads, and the gRPC service over them.
+import { type EnginePoolServiceServer, EnginePoolServiceService } from '@lavra/proto/engine/v1/engine';
+import { startGrpcServer, unary } from '@lavra/shared/grpc-server';
+import type { RunningService } from '@lavra/shared/lifecycle';
+import { createLogger, type Logger } from '@lavra/shared/logger';
+import { createMetrics, Gauge, startMetricsServer } from '@lavra/shared/metrics';
+import { type EnginePoolConfig, readConfig } from './config.ts';
+import type { EnginePoolContext } from './context.ts';
+import { createEvents } from './events.ts';
+import { createPool } from './pool/pool.ts';
+import { loadPaddleModels, releasePaddleModels } from './reading/paddle/models.ts';
+import { describe } from './rpc/describe.ts';
+import { extract } from './rpc/extract.ts';
+
+export { type EnginePoolConfig, readConfig };
+
+export interface EnginePoolParts {
+  readonly logger?: Logger;
+}
+
+/** @throws StartupError when a model file cannot be used or a port is taken */
+export async function startEnginePool(
+  config: EnginePoolConfig,
+  { logger = createLogger('engine-pool', config.logLevel) }: EnginePoolParts = {},
+): Promise<RunningService> {
+  // Loaded here first: a worker that cannot start could not say why in one line.
+  if (config.simulatedEngineMs === null) await releasePaddleModels(await loadPaddleModels(config.modelsDir));
+
+  const closers: (() => Promise<void>)[] = [];
+  const closeAll = async () => {
+    for (const close of closers.reverse()) await close();
+  };
+  try {
+    const registry = createMetrics('engine-pool');
+    const pool = createPool(config);
+    closers.push(() => pool.close());
+    const context: EnginePoolContext = { config, pool, events: createEvents(logger, registry) };
+    new Gauge({
+      name: 'lavra_engine_extractions',
+      help: 'Extractions now, by state',
+      labelNames: ['state'],
+      registers: [registry],
+      collect() {
+        this.set({ state: 'running' }, pool.running);
+        this.set({ state: 'queued' }, pool.queued);
+      },
+    });
+    if (config.metricsPort !== undefined) {
+      const metrics = await startMetricsServer(registry, config.metricsPort);
+      closers.push(() => metrics.close());
+    }
+    const implementation: EnginePoolServiceServer = {
+      extract: unary('Extract', logger, (request, call) => extract(request, call, context)),
+      describe: unary('Describe', logger, () => describe(context)),
+    };
+    const server = await startGrpcServer({
+      host: config.host,
+      port: config.port,
+      portVariable: 'ENGINE_POOL_PORT',
+      services: [{ definition: EnginePoolServiceService, implementation, token: config.serviceToken }],
+    });
+    // Last in, first out: the running calls end before their threads do.
+    closers.push(() => server.close());
+    return { address: `${config.host}:${server.port}`, close: closeAll };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
