@@ -1,0 +1,118 @@
+// Draws small PDF files for tests, encrypted ones too, byte by byte: no library here writes those.
+import { createHash } from 'node:crypto';
+
+export interface PdfOptions {
+  readonly pages?: number;
+  /** Width and height in points. */
+  readonly mediaBox?: readonly [number, number];
+  /** The page's entry /Rotate. */
+  readonly rotate?: number;
+  /** Absent: not encrypted. An empty user password lets anybody read, but not change. */
+  readonly passwords?: { readonly user: string; readonly owner: string };
+  /** PDF's text rendering mode: 0 fills the letters, 3 shows nothing. */
+  readonly textMode?: number;
+}
+
+/** One line of Helvetica after the other, each at the same left edge, on every page. */
+export function pdfWithText(lines: readonly string[], options: PdfOptions = {}): Uint8Array {
+  const { pages = 1, mediaBox = [595, 842], rotate = 0, textMode = 0 } = options;
+  const text = lines.map((line, index) => `1 0 0 1 72 ${mediaBox[1] - 72 - index * 20} Tm (${line}) Tj`).join('\n');
+  const lock = options.passwords && lockOf(options.passwords.user, options.passwords.owner);
+  const content = Buffer.from(`BT /F1 12 Tf ${textMode} Tr\n${text}\nET`, 'latin1');
+  const stream = lock ? rc4(objectKey(lock.key, CONTENT_OBJECT), content) : content;
+  const pageNumbers = Array.from({ length: pages }, (_, index) => FIRST_PAGE_OBJECT + index);
+
+  const objects = new Map<number, Buffer>();
+  const put = (number: number, ...parts: (string | Uint8Array)[]) => {
+    objects.set(number, Buffer.concat(parts.map((part) => Buffer.from(part as string, 'latin1'))));
+  };
+  put(1, '<< /Type /Catalog /Pages 2 0 R >>');
+  put(2, `<< /Type /Pages /Count ${pages} /Kids [${pageNumbers.map((number) => `${number} 0 R`).join(' ')}] >>`);
+  put(3, '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>');
+  put(CONTENT_OBJECT, `<< /Length ${stream.length} >>\nstream\n`, stream, '\nendstream');
+  for (const number of pageNumbers) {
+    put(
+      number,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${mediaBox.join(' ')}] /Rotate ${rotate} `,
+      `/Contents ${CONTENT_OBJECT} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+    );
+  }
+  const encrypt = FIRST_PAGE_OBJECT + pages;
+  if (lock) {
+    const hex = (bytes: Uint8Array) => `<${Buffer.from(bytes).toString('hex')}>`;
+    put(
+      encrypt,
+      `<< /Filter /Standard /V 1 /R 2 /P ${PERMISSIONS} /O ${hex(lock.ownerEntry)} /U ${hex(lock.userEntry)} >>`,
+    );
+  }
+  const id = `<${FILE_ID.toString('hex')}>`;
+  return assemble(objects, `/Root 1 0 R /ID [${id} ${id}]${lock ? ` /Encrypt ${encrypt} 0 R` : ''}`);
+}
+
+const CONTENT_OBJECT = 4;
+const FIRST_PAGE_OBJECT = 5;
+const FILE_ID = Buffer.alloc(16, 7);
+const PERMISSIONS = -44;
+/** ISO 32000-1, algorithm 2: what passwords are filled up with. */
+const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');
+
+function assemble(objects: ReadonlyMap<number, Buffer>, trailer: string): Uint8Array {
+  const parts: Buffer[] = [Buffer.from('%PDF-1.4\n')];
+  const offsets: number[] = [];
+  let length = (parts[0] as Buffer).length;
+  for (const [number, body] of objects) {
+    offsets.push(length);
+    const object = Buffer.concat([Buffer.from(`${number} 0 obj\n`), body, Buffer.from('\nendobj\n')]);
+    parts.push(object);
+    length += object.length;
+  }
+  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const size = objects.size + 1;
+  parts.push(
+    Buffer.from(`xref\n0 ${size}\n0000000000 65535 f \n${entries}trailer\n<< /Size ${size} ${trailer} >>\n`),
+    Buffer.from(`startxref\n${length}\n%%EOF\n`),
+  );
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+/** The standard security handler, revision 2 (ISO 32000-1, 7.6.3: algorithms 2, 3 and 4). */
+function lockOf(user: string, owner: string): { key: Buffer; ownerEntry: Buffer; userEntry: Buffer } {
+  const ownerEntry = rc4(md5(padded(owner)).subarray(0, 5), padded(user));
+  const permissions = Buffer.alloc(4);
+  permissions.writeInt32LE(PERMISSIONS);
+  const key = md5(padded(user), ownerEntry, permissions, FILE_ID).subarray(0, 5);
+  return { key, ownerEntry, userEntry: rc4(key, PADDING) };
+}
+
+function objectKey(key: Buffer, object: number): Buffer {
+  return md5(key, Buffer.from([object, 0, 0, 0, 0])).subarray(0, key.length + 5);
+}
+
+function padded(password: string): Buffer {
+  return Buffer.concat([Buffer.from(password, 'latin1'), PADDING]).subarray(0, PADDING.length);
+}
+
+function md5(...parts: Uint8Array[]): Buffer {
+  const hash = createHash('md5');
+  for (const part of parts) hash.update(part);
+  return hash.digest();
+}
+
+function rc4(key: Uint8Array, data: Uint8Array): Buffer {
+  const state = Uint8Array.from({ length: 256 }, (_, i) => i);
+  const swap = (i: number, j: number) => {
+    [state[i], state[j]] = [state[j] as number, state[i] as number];
+  };
+  for (let i = 0, j = 0; i < 256; i++) {
+    j = (j + (state[i] as number) + (key[i % key.length] as number)) % 256;
+    swap(i, j);
+  }
+  const result = Buffer.from(data);
+  for (let at = 0, i = 0, j = 0; at < result.length; at++) {
+    i = (i + 1) % 256;
+    j = (j + (state[i] as number)) % 256;
+    swap(i, j);
+    result[at] = (result[at] as number) ^ (state[((state[i] as number) + (state[j] as number)) % 256] as number);
+  }
+  return result;
+}
