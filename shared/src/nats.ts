@@ -1,0 +1,178 @@
+// A lasting link to NATS for hints that may be lost: it connects in the background, again and again for ever, and
+// neither its absence nor its slowness ever holds up a caller.
+import { setTimeout as pause } from 'node:timers/promises';
+import { type ConnectionOptions, connect, type NatsConnection, type Status } from '@nats-io/transport-node';
+import type { Logger } from './logger.ts';
+import { Counter, Gauge, type Registry } from './metrics.ts';
+
+export interface NatsOptions {
+  /** One server or several, separated by commas: nats://[user:password@ | token@]host[:port], or tls://… */
+  readonly url: string;
+  /** Shown by the server's own monitoring. */
+  readonly name: string;
+  readonly logger: Logger;
+  readonly registry: Registry;
+}
+
+export interface NatsLink {
+  /** True when it was handed to the server's connection; false when it was dropped, which is counted. Never throws. */
+  publish(subject: string, payload: Uint8Array): boolean;
+  /** Messages from now on, whenever there is a connection. */
+  subscribe(subject: string, receive: (payload: Uint8Array) => void): void;
+  close(): Promise<void>;
+}
+
+/** A dead peer is noticed after two or three of these. */
+const PING_INTERVAL_MS = 10_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+const RECONNECT_PAUSE_MS = 500;
+const RECONNECT_JITTER_MS = 250;
+/** How often the server is asked for a sign of life, and after how long without one nothing more is queued for it. */
+const PROBE_INTERVAL_MS = 1_000;
+const STALLED_AFTER_MS = 5_000;
+/** What was published last may still be on its way when the process ends. */
+const CLOSE_TIMEOUT_MS = 1_000;
+
+export function openNatsLink({ url, name, logger, registry }: NatsOptions): NatsLink {
+  const metrics = createMetrics(registry);
+  const subscriptions = new Map<string, (payload: Uint8Array) => void>();
+  const closing = new AbortController();
+  let connection: NatsConnection | undefined;
+  let answeredMs = 0;
+
+  const isUp = () => connection !== undefined && performance.now() - answeredMs < STALLED_AFTER_MS;
+  const probe = setInterval(() => {
+    connection?.flush().then(
+      () => {
+        answeredMs = performance.now();
+      },
+      () => undefined,
+    );
+  }, PROBE_INTERVAL_MS);
+
+  const noticed = (status: Status) => {
+    switch (status.type) {
+      case 'disconnect':
+        answeredMs = 0;
+        metrics.connected.set(0);
+        logger.warn('NATS is away; the ledger answers instead');
+        break;
+      case 'reconnect':
+        answeredMs = performance.now();
+        metrics.connected.set(1);
+        logger.info('NATS is back');
+        break;
+      case 'slowConsumer':
+        metrics.slowConsumers.inc();
+        break;
+      case 'error':
+        if (/slow consumer/i.test(status.error.message)) metrics.slowConsumers.inc();
+        logger.warn({ reason: status.error.message }, 'NATS said no');
+        break;
+    }
+  };
+
+  const keepConnected = async () => {
+    while (!closing.signal.aborted) {
+      const opened = await connect(connectionOptions(url, name)).catch(() => undefined);
+      if (opened && !closing.signal.aborted) {
+        for (const [subject, receive] of subscriptions) listen(opened, subject, receive);
+        connection = opened;
+        answeredMs = performance.now();
+        metrics.connected.set(1);
+        logger.info('joined NATS');
+        void watch(opened, noticed);
+        // It reconnects by itself; it closes only when the client library gives up, or when we close it.
+        await opened.closed();
+        connection = undefined;
+        metrics.connected.set(0);
+      } else await opened?.close();
+      await pause(RECONNECT_PAUSE_MS, undefined, { signal: closing.signal }).catch(() => undefined);
+    }
+  };
+  const ended = keepConnected();
+
+  return {
+    publish(subject, payload) {
+      if (!isUp()) {
+        metrics.dropped.inc();
+        return false;
+      }
+      try {
+        connection?.publish(subject, payload);
+        return true;
+      } catch (error) {
+        // Closing, or larger than the server takes: a hint that is lost, like any other.
+        metrics.dropped.inc();
+        logger.warn({ err: error }, 'a message could not be published');
+        return false;
+      }
+    },
+    subscribe(subject, receive) {
+      subscriptions.set(subject, receive);
+      if (connection) listen(connection, subject, receive);
+    },
+    async close() {
+      closing.abort();
+      clearInterval(probe);
+      const open = connection;
+      if (open && isUp()) await Promise.race([open.flush().catch(() => undefined), pause(CLOSE_TIMEOUT_MS)]);
+      await open?.close().catch(() => undefined);
+      await ended;
+    },
+  };
+}
+
+function listen(connection: NatsConnection, subject: string, receive: (payload: Uint8Array) => void): void {
+  // A callback, not an iterator: nothing queues up in this process, a slow one is the server's to cut off.
+  connection.subscribe(subject, {
+    callback: (error, message) => {
+      if (!error) receive(message.data);
+    },
+  });
+}
+
+async function watch(connection: NatsConnection, noticed: (status: Status) => void): Promise<void> {
+  for await (const status of connection.status()) noticed(status);
+}
+
+/** The client library reads no credentials from a URL, so they are taken out of the first one here. */
+function connectionOptions(url: string, name: string): ConnectionOptions {
+  const urls = url
+    .split(',')
+    .map((part) => new URL(part.trim().includes('://') ? part.trim() : `nats://${part.trim()}`));
+  const { username, password } = urls[0] as URL;
+  const [user, pass] = [decodeURIComponent(username), decodeURIComponent(password)];
+  return {
+    servers: urls.map(({ host }) => host),
+    name,
+    ...(pass ? { user, pass } : user ? { token: user } : {}),
+    ...(urls.some(({ protocol }) => protocol === 'tls:') && { tls: {} }),
+    timeout: CONNECT_TIMEOUT_MS,
+    maxReconnectAttempts: -1,
+    // A server whose credentials are being changed refuses for a while; giving up would be for ever.
+    ignoreAuthErrorAbort: true,
+    reconnectTimeWait: RECONNECT_PAUSE_MS,
+    reconnectJitter: RECONNECT_JITTER_MS,
+    pingInterval: PING_INTERVAL_MS,
+    maxPingOut: 2,
+    noAsyncTraces: true,
+  };
+}
+
+function createMetrics(registry: Registry) {
+  const registers = [registry];
+  return {
+    connected: new Gauge({ name: 'lavra_nats_connected', help: '1 while connected to NATS', registers }),
+    dropped: new Counter({
+      name: 'lavra_nats_messages_dropped_total',
+      help: 'Messages not published because NATS was away',
+      registers,
+    }),
+    slowConsumers: new Counter({
+      name: 'lavra_nats_slow_consumers_total',
+      help: 'Times NATS called this process too slow',
+      registers,
+    }),
+  };
+}
