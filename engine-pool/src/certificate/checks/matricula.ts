@@ -1,0 +1,100 @@
+// The 32-digit matrícula (Provimento CNJ 149/2023, art. 473): its check digits, its parts, its repair.
+import type { CheckedNumber } from './cpf.ts';
+import { misreadings } from './misread-digits.ts';
+
+const LENGTH = 32;
+/** CNS of the registry, acervo, service, year, book type, book, page, entry, check. */
+const GROUPS = [6, 2, 2, 4, 1, 5, 3, 7, 2];
+/** Service 55 is the civil registry; book type 1 is the book of births. */
+const SERVICE = '55';
+export const BOOK_TYPE_BIRTH = '1';
+
+/**
+ * Check digits: over the first 30 digits weights start at 2 and rise by 1, after 10 comes 0; the sum mod 11, 10 counts
+ * as 1; the second the same over 31 digits with weights from 1.
+ */
+export function isValidMatricula(digits: string): boolean {
+  if (!/^\d{32}$/.test(digits)) return false;
+  return weigh(digits, 30, 2) === Number(digits[30]) && weigh(digits, 31, 1) === Number(digits[31]);
+}
+
+function weigh(digits: string, length: number, firstWeight: number): number {
+  let sum = 0;
+  for (let i = 0; i < length; i++) sum += Number(digits[i]) * ((firstWeight + i) % 11);
+  const rest = sum % 11;
+  return rest === 10 ? 1 : rest;
+}
+
+/** `999999 99 99 9999 9 99999 999 9999999 99` */
+export function formatMatricula(digits: string): string {
+  return cut(digits).join(' ');
+}
+
+function cut(digits: string): string[] {
+  let from = 0;
+  return GROUPS.map((length) => {
+    from += length;
+    return digits.slice(from - length, from);
+  });
+}
+
+export interface MatriculaParts {
+  readonly year: number;
+  readonly bookType: string;
+  /** Without leading zeros. */
+  readonly livro: string;
+  readonly folha: string;
+  readonly termo: string;
+}
+
+export function partsOf(digits: string): MatriculaParts {
+  const [, , , year = '', bookType = '', livro = '', folha = '', termo = ''] = cut(digits);
+  const bare = (part: string) => part.replace(/^0+(?=\d)/, '');
+  return { year: Number(year), bookType, livro: bare(livro), folha: bare(folha), termo: bare(termo) };
+}
+
+/** What else the certificate says, where known: it decides between repairs that fit the check digits alike. */
+export interface MatriculaContext {
+  readonly year?: number | undefined;
+}
+
+/**
+ * The matrícula in a text: as read, or repaired when exactly one likely misreading (one wrong or one lost digit)
+ * fits the check digits and the fixed parts. Null when the text holds nothing of that length.
+ */
+export function checkMatricula(text: string, context: MatriculaContext = {}): CheckedNumber | null {
+  const clean = text.replace(/[Oo]/g, '0').replace(/[Il|]/g, '1');
+  const groups = clean.match(/\d+/g) ?? [];
+  const digits = groups.join('');
+  if (digits.length === LENGTH && isValidMatricula(digits) && isPlausible(digits, {}))
+    return { digits, state: 'valid' };
+  const candidates = [
+    ...new Set(digits.length === LENGTH ? misreadings(digits) : digits.length === LENGTH - 1 ? completed(groups) : []),
+  ].filter((candidate) => isValidMatricula(candidate) && isPlausible(candidate, context));
+  const [only] = candidates;
+  if (candidates.length === 1 && only) return { digits: only, state: 'repaired' };
+  if (digits.length !== LENGTH) return null;
+  return { digits, state: isValidMatricula(digits) ? 'valid' : 'invalid' };
+}
+
+function isPlausible(digits: string, context: MatriculaContext): boolean {
+  const { year, bookType } = partsOf(digits);
+  if (digits.slice(8, 10) !== SERVICE || !/^[1-7]$/.test(bookType)) return false;
+  return context.year === undefined ? year >= 1850 && year <= 2100 : year === context.year;
+}
+
+/** With one digit lost: the printed gaps show which group is short; every digit is tried in it. */
+function completed(groups: readonly string[]): string[] {
+  if (groups.length !== GROUPS.length) return [];
+  const short = groups.findIndex((group, i) => group.length !== GROUPS[i]);
+  if (short < 0 || groups.some((group, i) => i !== short && group.length !== GROUPS[i])) return [];
+  const found: string[] = [];
+  const group = groups[short] ?? '';
+  for (let at = 0; at <= group.length; at++) {
+    for (let digit = 0; digit <= 9; digit++) {
+      const whole = group.slice(0, at) + digit + group.slice(at);
+      found.push(groups.map((other, i) => (i === short ? whole : other)).join(''));
+    }
+  }
+  return found;
+}

@@ -1,0 +1,100 @@
+// States and municipalities of Brazil (IBGE's list): knows them by folded names and mends misread ones.
+import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities';
+import { compact, editDistance, fold } from '../text/fold.ts';
+
+export const STATES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    AC: 'Acre',
+    AL: 'Alagoas',
+    AP: 'Amapá',
+    AM: 'Amazonas',
+    BA: 'Bahia',
+    CE: 'Ceará',
+    DF: 'Distrito Federal',
+    ES: 'Espírito Santo',
+    GO: 'Goiás',
+    MA: 'Maranhão',
+    MT: 'Mato Grosso',
+    MS: 'Mato Grosso do Sul',
+    MG: 'Minas Gerais',
+    PA: 'Pará',
+    PB: 'Paraíba',
+    PR: 'Paraná',
+    PE: 'Pernambuco',
+    PI: 'Piauí',
+    RJ: 'Rio de Janeiro',
+    RN: 'Rio Grande do Norte',
+    RS: 'Rio Grande do Sul',
+    RO: 'Rondônia',
+    RR: 'Roraima',
+    SC: 'Santa Catarina',
+    SP: 'São Paulo',
+    SE: 'Sergipe',
+    TO: 'Tocantins',
+  }),
+);
+
+const STATE_BY_NAME = new Map([...STATES].map(([uf, name]) => [compact(name), uf]));
+/** Shorter names are too near to each other to be mended. */
+const MENDED_LENGTH_MIN = 5;
+
+/** The two letters of a state given as `SP`, `S.P.`, `São Paulo`, `Estado de São Paulo`; null when it is none. */
+export function stateOf(text: string): string | null {
+  const key = compact(fold(text).replace(/^\W*(?:no |do )?(?:estado|est\.)\s*(?:d[aeo]\s)?/, ''));
+  if (key.length === 2) return STATES.has(key.toUpperCase()) ? key.toUpperCase() : null;
+  const known = STATE_BY_NAME.get(key);
+  if (known) return known;
+  if (key.length < MENDED_LENGTH_MIN) return null;
+  for (const [name, uf] of STATE_BY_NAME) if (editDistance(key, name, 1) <= 1) return uf;
+  return null;
+}
+
+let byState: Map<string, Map<string, string>> | undefined;
+
+/** Municipality names of a state by their compact form; built at first use, some 5,600 names. */
+function namesOf(uf: string): Map<string, string> {
+  byState ??= new Map();
+  const known = byState.get(uf);
+  if (known) return known;
+  const names = new Map<string, string>();
+  for (const { name } of STATES.has(uf) ? getMunicipalities(uf as Parameters<typeof getMunicipalities>[0]) : []) {
+    names.set(compact(name), name);
+  }
+  byState.set(uf, names);
+  return names;
+}
+
+export interface KnownMunicipality {
+  /** As IBGE writes it. */
+  readonly name: string;
+  /** Edits between the text and the name, accents and signs aside. */
+  readonly distance: number;
+}
+
+/** The municipality of a state that a text names, a misread letter or two forgiven; null when none is near enough. */
+export function municipalityOf(text: string, uf: string): KnownMunicipality | null {
+  const key = compact(text);
+  const names = namesOf(uf);
+  const exact = names.get(key);
+  if (exact) return { name: exact, distance: 0 };
+  if (key.length < MENDED_LENGTH_MIN) return null;
+  const limit = key.length >= 10 ? 2 : 1;
+  let best: KnownMunicipality | null = null;
+  let tie = false;
+  for (const [other, name] of names) {
+    const distance = editDistance(key, other, limit);
+    if (distance > limit) continue;
+    if (best === null || distance < best.distance) {
+      best = { name, distance };
+      tie = false;
+    } else if (distance === best.distance) tie = true;
+  }
+  return tie ? null : best;
+}
+
+/** The only state that has a municipality of this name; null when none or several have. */
+export function onlyStateWith(city: string): string | null {
+  const key = compact(city);
+  const found = [...STATES.keys()].filter((uf) => namesOf(uf).has(key));
+  return found.length === 1 ? (found[0] ?? null) : null;
+}

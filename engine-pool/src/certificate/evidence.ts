@@ -1,0 +1,50 @@
+// Says of every field where it came from and how sure we are.
+import { type FieldEvidence, FieldSource } from '@lavra/proto/engine/v1/engine';
+import { type Draft, FIELD_PATHS, type FieldPath, type Source } from './draft.ts';
+
+const SOURCES: Record<Source, FieldSource> = {
+  read: FieldSource.FIELD_SOURCE_READ,
+  repaired: FieldSource.FIELD_SOURCE_REPAIRED,
+  derived: FieldSource.FIELD_SOURCE_DERIVED,
+};
+
+export function toEvidence(draft: Draft): FieldEvidence[] {
+  const evidence: FieldEvidence[] = [];
+  for (const field of FIELD_PATHS) {
+    const reading = draft.get(field);
+    if (!reading) continue;
+    const { box } = reading;
+    evidence.push({
+      field,
+      confidence: Math.round(Math.max(0, Math.min(1, reading.confidence)) * 1000) / 1000,
+      box: box && {
+        left: Math.round(box.left),
+        top: Math.round(box.top),
+        width: Math.round(box.width),
+        height: Math.round(box.height),
+      },
+      source: SOURCES[reading.source],
+    });
+  }
+  return evidence;
+}
+
+/** What nearly every certificate says; one that is missing was probably not read. */
+const EXPECTED: readonly FieldPath[] = [
+  'dados_pessoais.nome_completo',
+  'dados_pessoais.data_nascimento.texto_completo',
+  'dados_pessoais.sexo',
+  'local_nascimento.municipio',
+  'registro.cartorio',
+  'registro.data_registro',
+  'registro.livro',
+  'registro.folha',
+  'registro.termo',
+  'filiacao.genitor_1.nome_completo',
+  'autenticacao.data_emissao',
+];
+
+export function overallConfidence(draft: Draft): number {
+  const sum = EXPECTED.reduce((total, path) => total + (draft.get(path)?.confidence ?? 0), 0);
+  return Math.round((sum / EXPECTED.length) * 1000) / 1000;
+}

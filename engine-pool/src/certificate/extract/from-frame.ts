@@ -1,0 +1,151 @@
+// Reads what surrounds every certificate's body: the heading with registry and state, the place and date of issue, the signature.
+import type { Word } from '../../reading/page-text.ts';
+import { stateOf } from '../checks/places.ts';
+import { Draft, originOf } from '../draft.ts';
+import { findDates, formatDate } from '../fields/dates.ts';
+import { readName } from '../fields/names.ts';
+import { readPlace } from '../fields/places.ts';
+import { bottom, centerX, centerY, type PreparedLine, sameRow } from '../page/prepare-lines.ts';
+import { compact, editDistance, fold } from '../text/fold.ts';
+import { textOf } from '../text/words.ts';
+
+/** The heading ends where the body begins; it is never below this share of the page's lines. */
+const HEADING_SHARE = 0.4;
+const GENERIC = [
+  'registrocivildaspessoasnaturais',
+  'registrocivil',
+  'registrocivildepessoasnaturais',
+  'poderjudiciario',
+  'registrocivildobrasil',
+];
+const OFFICE =
+  /cart[óo]rio|of[íi]cio\b|oficial de registro|registro civil|servi[çc]o|serventia|tabelionato|tabeli[ãa]o|subdistrito|circunscri[çc]|offcio|oficio/iu;
+const NOT_OFFICE =
+  /certid[ãa]o|certifico|rep[úu]blica|endere[çc]o|^(?:livro|folhas?|termo)\b|nascimentos? consta|^oficial\s*:/iu;
+const TITLE_OFFICER =
+  /^(?:a?o?\s*)?(?:oficia[l1][a]?(?:\(a\))?|registrador[a]?(?:\(a\))?|tabeli[ãa]o?|titular|delegad[oa])\b(?!.*(?:substitut|escrevente))/iu;
+const TITLE_ANY =
+  /^(?:a?o?\s*)?(?:oficia[l1]|registrador|escrevente|tabeli|substitut|titular|delegad|preposto|auxiliar)/iu;
+
+export function fieldsFromFrame(lines: readonly PreparedLine[]): Draft {
+  const draft = new Draft();
+  offerHeading(draft, lines);
+  offerIssueDate(draft, lines);
+  offerSignature(draft, lines);
+  return draft;
+}
+
+function offerHeading(draft: Draft, lines: readonly PreparedLine[]): void {
+  const heading = lines.slice(0, Math.ceil(lines.length * HEADING_SHARE));
+  const end = heading.findIndex((line) => /certifico|nome\b.*:|^nome\b|^matr[íi]cula/iu.test(fold(textOf(line.words))));
+  for (const line of end < 0 ? heading : heading.slice(0, end)) {
+    const text = textOf(line.words);
+    offerHeadingPlace(draft, line.words, text);
+    if (isOfficeName(text)) draft.offer('registro.cartorio', tidyOffice(text), originOf(line.words), 'read', 0.97);
+  }
+}
+
+function isOfficeName(text: string): boolean {
+  const key = compact(text);
+  if (GENERIC.some((generic) => editDistance(key, generic, 3) <= 3)) return false;
+  return (
+    OFFICE.test(text) &&
+    !NOT_OFFICE.test(text) &&
+    text.length >= 12 &&
+    !/^(?:estado|comarca|munic[íi]pio)\b/iu.test(text)
+  );
+}
+
+function tidyOffice(text: string): string {
+  return text.replace(/[\s,;.:]+$/, '').trim();
+}
+
+/** "Estado do Maranhão — Município de Açailândia", "Comarca de ...", "Distrito Federal — Município de Brasília". */
+function offerHeadingPlace(draft: Draft, words: readonly Word[], text: string): void {
+  const origin = originOf(words);
+  const parts = text.split(/\s*[—–|;,]\s*|\s+-\s+|\s+(?=munic[íi]pio\b|comarca\b)/iu);
+  for (const part of parts) {
+    const state = /^(?:estado\s*d[aeo]|distrito\s+federal)/iu.test(part) ? stateOf(part) : null;
+    if (state) draft.offer('registro.uf', state, origin);
+    const city = /^(?:munic[íi]pio|cidade)(?:\s+e\s+comarca)?\s*d[eoa]\s*(.+)$/iu.exec(part)?.[1];
+    const place = city
+      ? readPlace(draft.valueOf('registro.uf') ? `${city}/${draft.valueOf('registro.uf')}` : city)
+      : null;
+    if (place) draft.offer('registro.municipio', place.city, origin, place.repaired ? 'repaired' : 'read');
+    if (place?.uf) draft.offer('registro.uf', place.uf, origin);
+  }
+}
+
+/** The date of the certificate itself: beside "dou fé" or "Data e local", or the last "Cidade, data" line of the page. */
+function offerIssueDate(draft: Draft, lines: readonly PreparedLine[]): void {
+  const foot = lines.slice(Math.floor(lines.length * 0.4));
+  const rows = rowsOf(foot).map((words) => ({ words, text: textOf(words) }));
+  const oath = rows.findIndex(({ text }) => /dou\s?fe|e\s?verdade|conteudo.{0,20}verdadeir/.test(fold(text)));
+  for (const { words, text } of oath < 0 ? [] : rows.slice(oath, oath + 6)) {
+    const dates = findDates(text);
+    const date = dates.at(-1);
+    if (date) {
+      draft.offer('autenticacao.data_emissao', formatDate(date), originOf(words), 'read', date.doubtful ? 0.7 : 0.98);
+      offerIssueCity(draft, words, text.slice(0, date.start));
+    }
+  }
+  for (const { words, text } of [...rows].reverse()) {
+    const date = findDates(text)[0];
+    const before = date ? text.slice(0, date.start) : '';
+    if (date && /^[^:\d]*\p{L}{3,}.*[,.]\s*(?:em\s+|aos\s+)?$/u.test(before)) {
+      draft.offer('autenticacao.data_emissao', formatDate(date), originOf(words), 'read', 0.85);
+    }
+  }
+}
+
+/** "… dou fé. Niterói/RJ, 15/12/1998" says where the registry is. */
+function offerIssueCity(draft: Draft, words: readonly Word[], before: string): void {
+  const said = /([^.:;]*?)[\s,.]*(?:em\s*|aos\s*)?$/iu.exec(before)?.[1] ?? '';
+  const place = readPlace(said);
+  if (place?.uf && place.known) {
+    draft.offer('registro.municipio', place.city, originOf(words), 'derived', 0.85);
+    draft.offer('registro.uf', place.uf, originOf(words), 'derived', 0.85);
+  }
+}
+
+function rowsOf(lines: readonly PreparedLine[]): Word[][] {
+  const rows: { words: Word[]; box: PreparedLine['box'] }[] = [];
+  for (const line of lines) {
+    const row = rows.at(-1);
+    const near =
+      row &&
+      sameRow(row.box, line.box) &&
+      line.box.left - Math.max(...row.words.map((w) => w.box.left + w.box.width)) < line.box.height * 2;
+    if (row && near) row.words.push(...line.words);
+    else rows.push({ words: [...line.words], box: line.box });
+  }
+  return rows.map((row) => row.words);
+}
+
+/** The name over an officer's title; a clerk's signature names no officer. */
+function offerSignature(draft: Draft, lines: readonly PreparedLine[]): void {
+  const foot = lines.slice(Math.floor(lines.length * 0.4));
+  for (const title of foot) {
+    const text = textOf(title.words);
+    if (!TITLE_OFFICER.test(text) || text.includes(':') || text.split(' ').length > 8) continue;
+    const name = nameOver(title, foot);
+    if (name)
+      draft.offer('autenticacao.oficial_registro', readName(textOf(name.words)), originOf(name.words), 'read', 0.95);
+  }
+}
+
+function nameOver(title: PreparedLine, lines: readonly PreparedLine[]): PreparedLine | null {
+  let best: PreparedLine | null = null;
+  for (const line of lines) {
+    const gap = title.box.top - bottom(line.box);
+    if (line === title || centerY(line.box) >= centerY(title.box) || gap > title.box.height * 1.2) continue;
+    const apart = Math.abs(centerX(line.box) - centerX(title.box));
+    const ends = Math.abs(line.box.left + line.box.width - title.box.left - title.box.width);
+    const starts = Math.abs(line.box.left - title.box.left);
+    if (Math.min(apart, ends, starts) > title.box.height * 1.5) continue;
+    const text = textOf(line.words);
+    if (TITLE_ANY.test(text) || /[\d:]/.test(text) || line.words.length < 2) continue;
+    if (!best || centerY(line.box) > centerY(best.box)) best = line;
+  }
+  return best;
+}

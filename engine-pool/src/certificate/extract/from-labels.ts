@@ -1,0 +1,187 @@
+// Turns labelled values into fields: the reading of certificates laid out as forms and tables.
+import type { Word } from '../../reading/page-text.ts';
+import { checkCpf, formatCpf } from '../checks/cpf.ts';
+import { Draft, type FieldPath, type Origin, originOf } from '../draft.ts';
+import { isBlank } from '../fields/blank.ts';
+import { readBookPart, readDnv, readSelo } from '../fields/codes.ts';
+import { findDates, formatDate, two } from '../fields/dates.ts';
+import { findHour } from '../fields/hours.ts';
+import { readName } from '../fields/names.ts';
+import { sortNotes } from '../fields/notes.ts';
+import { readPlace, splitPlace } from '../fields/places.ts';
+import { readSex } from '../fields/sex.ts';
+import type { LabelledValue } from '../labels/attach-values.ts';
+import { centerY } from '../page/prepare-lines.ts';
+import { isExact, textOf } from '../text/words.ts';
+import { offerCities } from './cities.ts';
+import { offerFamily } from './family.ts';
+import { offerBirthDate, offerMatricula } from './offer.ts';
+
+/** @param pageRight where the page's print ends: the right border of the last cell of a row. */
+export function fieldsFromLabels(values: readonly LabelledValue[], pageRight: number): Draft {
+  const draft = new Draft();
+  const ordered = [...values].sort((a, b) => centerY(a.labelBox) - centerY(b.labelBox));
+  for (const value of ordered) offerValue(draft, value);
+  offerFamily(draft, values, pageRight);
+  offerCities(draft, values);
+  return draft;
+}
+
+function wordsOf(value: LabelledValue): Word[] {
+  return value.lines.flat();
+}
+
+function offerValue(draft: Draft, value: LabelledValue): void {
+  const words = wordsOf(value);
+  const text = textOf(words);
+  if (text === '') return;
+  const origin = originOf(words, value.quality);
+  const first = textOf(value.lines[0] ?? []);
+  switch (value.slot) {
+    case 'name':
+      draft.offer('dados_pessoais.nome_completo', readName(text), origin);
+      return;
+    case 'cpf': {
+      const cpf = checkCpf(/[\dOoIl|][\dOoIl|.\s-]{9,}[\dOoIl|]/.exec(text)?.[0] ?? '');
+      const source = cpf?.state === 'repaired' ? 'repaired' : 'read';
+      if (cpf) draft.offer('dados_pessoais.cpf', formatCpf(cpf.digits), origin, source);
+      return;
+    }
+    case 'matricula':
+      offerMatricula(draft, text, origin);
+      return;
+    case 'birthDate':
+    case 'birthDateAndHour':
+      offerBirthDate(draft, text, origin);
+      // Some forms print the hour in the same cell.
+      draft.offer(
+        'dados_pessoais.hora_nascimento',
+        value.slot === 'birthDate' ? '' : (findHour(afterDate(text))?.value ?? ''),
+        origin,
+      );
+      return;
+    case 'day':
+    case 'month':
+    case 'year':
+      offerDatePart(draft, value.slot, first, origin);
+      return;
+    case 'hour':
+      draft.offer('dados_pessoais.hora_nascimento', findHour(text)?.value ?? bareHour(text), origin);
+      return;
+    case 'naturalidade':
+      draft.offer('dados_pessoais.naturalidade', readPlace(text, isExact(words))?.text ?? '', origin);
+      return;
+    case 'sex':
+      draft.offer('dados_pessoais.sexo', readSex(first), origin);
+      return;
+    case 'birthPlace':
+      offerBirthPlace(draft, text, origin, isExact(words));
+      return;
+    case 'birthPlaceAndCity':
+      offerPlaceAndCity(draft, text, origin, isExact(words));
+      return;
+    case 'registrationDate': {
+      const [date] = findDates(text);
+      if (date) draft.offer('registro.data_registro', formatDate(date), origin, 'read', date.doubtful ? 0.7 : 1);
+      return;
+    }
+    case 'dnv':
+      draft.offer('registro.numero_dnv', readDnv(text), origin);
+      return;
+    case 'notes':
+    case 'averbacoes':
+    case 'anotacoes': {
+      const notes = sortNotes(text, value.slot === 'notes' ? 'joint' : value.slot);
+      draft.offer('observacoes.averbacoes', notes.averbacoes, origin);
+      draft.offer('observacoes.anotacoes', notes.anotacoes, origin);
+      return;
+    }
+    case 'twin':
+      if (/^\W*(?:sim|s|g[êe]me)/iu.test(text)) draft.offer('gemeos.status', 'Sim', origin);
+      else if (/^\W*(?:n[ãa]o|n|[úu]nico|simples)\b/iu.test(text)) draft.offer('gemeos.status', 'Não', origin);
+      return;
+    case 'twinNames':
+      if (!isBlank(text) && !/^n[ãa]o\b/i.test(text))
+        draft.offer('gemeos.informacoes_adicionais', text.replace(/[\s.;]+$/, ''), origin);
+      return;
+    case 'office':
+      if (!isBlank(text)) draft.offer('registro.cartorio', text.replace(/[\s,;.:]+$/, ''), origin);
+      return;
+    case 'officer':
+      draft.offer('autenticacao.oficial_registro', readName(text), origin);
+      return;
+    case 'selo':
+      draft.offer('autenticacao.selo_digital', readSelo(text), origin);
+      return;
+    case 'issue': {
+      const date = findDates(text)[0];
+      if (date) draft.offer('autenticacao.data_emissao', formatDate(date), origin);
+      return;
+    }
+    case 'livro':
+      draft.offer('registro.livro', readBookPart(text), origin);
+      return;
+    case 'folha':
+      draft.offer('registro.folha', readBookPart(text), origin);
+      return;
+    case 'termo':
+      draft.offer('registro.termo', readBookPart(text), origin);
+      return;
+    case 'livroFolhaTermo': {
+      const [livro = '', folha = '', termo = ''] = text.split(/\s*[/,;|]\s*|\s+(?=\d)/);
+      draft.offer('registro.livro', readBookPart(livro), origin);
+      draft.offer('registro.folha', readBookPart(folha), origin);
+      draft.offer('registro.termo', readBookPart(termo), origin);
+      return;
+    }
+    default:
+      return;
+  }
+}
+
+function afterDate(text: string): string {
+  return text.slice(findDates(text)[0]?.end ?? 0);
+}
+
+/** "1530" and "15.30" in a cell that holds nothing but the hour. */
+function bareHour(text: string): string {
+  const found = /^\s*([01]?\d|2[0-3])[.,]?([0-5]\d)\s*$/.exec(text);
+  return found ? `${two(Number(found[1]))}:${found[2]}` : '';
+}
+
+/** Dia, mês and ano stand beside the date in words; further cells of that kind belong to other dates. */
+function offerDatePart(draft: Draft, slot: 'day' | 'month' | 'year', text: string, origin: Origin): void {
+  const digits = /\d{1,4}/.exec(text.replace(/[Oo]/g, '0').replace(/[Il|]/g, '1'))?.[0];
+  if (!digits) return;
+  const number = Number(digits);
+  const path =
+    `dados_pessoais.data_nascimento.${slot === 'day' ? 'dia' : slot === 'month' ? 'mes' : 'ano'}` as FieldPath;
+  if (slot === 'day' && number >= 1 && number <= 31) draft.offer(path, two(number), origin);
+  if (slot === 'month' && number >= 1 && number <= 12) draft.offer(path, two(number), origin);
+  if (slot === 'year' && number >= 1850 && number <= 2100) draft.offer(path, String(number), origin);
+}
+
+function offerBirthPlace(draft: Draft, text: string, origin: Origin, exact: boolean): void {
+  const clean = text.replace(/[\s,;.]+$/, '');
+  if (isBlank(clean)) return;
+  const split = splitPlace(clean, exact);
+  // A hospital's own name may end in a city: only a city with its state behind a comma is taken off.
+  if (split?.uf) {
+    draft.offer('local_nascimento.estabelecimento', split.rest, origin);
+    draft.offer('local_nascimento.municipio', split.city, origin, 'read', 0.9);
+    draft.offer('local_nascimento.uf', split.uf, origin, 'read', 0.9);
+  } else draft.offer('local_nascimento.estabelecimento', clean, origin);
+}
+
+function offerPlaceAndCity(draft: Draft, text: string, origin: Origin, exact: boolean): void {
+  const clean = text.replace(/[\s,;.]+$/, '');
+  if (isBlank(clean)) return;
+  const split = splitPlace(clean, exact);
+  if (!split) {
+    draft.offer('local_nascimento.estabelecimento', clean, origin, 'read', 0.7);
+    return;
+  }
+  draft.offer('local_nascimento.estabelecimento', split.rest, origin);
+  draft.offer('local_nascimento.municipio', split.city, origin);
+  draft.offer('local_nascimento.uf', split.uf, origin);
+}

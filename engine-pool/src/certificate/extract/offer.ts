@@ -1,0 +1,28 @@
+// Offers to a draft what several extractors find alike: the birth date with its parts, and the matrícula.
+import { checkMatricula, formatMatricula } from '../checks/matricula.ts';
+import type { Draft, Origin } from '../draft.ts';
+import { isBlank } from '../fields/blank.ts';
+import { findDates, two } from '../fields/dates.ts';
+
+/** The first date of the text as the date of birth. @returns where it ended in the text, or null without a date. */
+export function offerBirthDate(draft: Draft, text: string, origin: Origin): number | null {
+  const [date] = isBlank(text) ? [] : findDates(text);
+  if (!date) return null;
+  const factor = date.doubtful ? 0.7 : 1;
+  draft.offer('dados_pessoais.data_nascimento.texto_completo', date.text, origin, 'read', factor);
+  draft.offer('dados_pessoais.data_nascimento.dia', two(date.day), origin, 'read', factor);
+  draft.offer('dados_pessoais.data_nascimento.mes', two(date.month), origin, 'read', factor);
+  draft.offer('dados_pessoais.data_nascimento.ano', String(date.year), origin, 'read', factor);
+  return date.end;
+}
+
+/** Confidence of a number that failed its own check digits: something in it is wrong. */
+const INVALID_FACTOR = 0.4;
+
+export function offerMatricula(draft: Draft, text: string, origin: Origin): void {
+  const found = checkMatricula(text);
+  if (!found) return;
+  const source = found.state === 'repaired' ? 'repaired' : 'read';
+  const factor = found.state === 'invalid' ? INVALID_FACTOR : 1;
+  draft.offer('dados_pessoais.matricula', formatMatricula(found.digits), origin, source, factor);
+}

@@ -1,0 +1,46 @@
+// Finds values whose label was not read, where the value's own form tells what it is.
+import type { Word } from '../../reading/page-text.ts';
+import { checkCpf, formatCpf } from '../checks/cpf.ts';
+import { Draft, originOf } from '../draft.ts';
+import { findHour } from '../fields/hours.ts';
+import { readGrandparents, readParents } from '../fields/people.ts';
+import { readSex } from '../fields/sex.ts';
+import type { AttachedPage } from '../labels/attach-values.ts';
+import { type PreparedLine, right } from '../page/prepare-lines.ts';
+import { digitsOf } from '../text/fold.ts';
+import { textOf } from '../text/words.ts';
+import { offerCouple } from './family.ts';
+import { offerMatricula } from './offer.ts';
+
+/** Only whole printed lines count, and only forms no other field has. */
+export function rescueFields(attached: AttachedPage, lines: readonly PreparedLine[]): Draft {
+  const draft = new Draft();
+  const pageRight = Math.max(...lines.map((line) => right(line.box)));
+  const parents: Word[][] = [];
+  for (const { words } of lines) {
+    const text = textOf(words);
+    const origin = originOf(words);
+    if (/^[\d\s.\-–OoIl|]{32,48}$/.test(text)) offerMatricula(draft, text, origin);
+    if (/^\d{3}[.,\s]?\d{3}[.,\s]?\d{3}\s?[-–]\s?\d{2}$/.test(text)) {
+      const cpf = checkCpf(digitsOf(text));
+      if (cpf && cpf.state !== 'invalid') draft.offer('dados_pessoais.cpf', formatCpf(cpf.digits), origin);
+    }
+    if (/^\d{2}-\d{8}-\d$/.test(text)) draft.offer('registro.numero_dnv', text, origin);
+    if (/^(?:masculino|feminino)$/i.test(text)) draft.offer('dados_pessoais.sexo', readSex(text), origin);
+    if (/^\d{1,2}\s?(?:h|:)\s?\d{2}\s?(?:min|h|horas)?$/i.test(text)) {
+      draft.offer('dados_pessoais.hora_nascimento', findHour(text)?.value ?? '', origin);
+    }
+    if (/\S+\s+\S+.*,\s*natural de\s/i.test(text)) parents.push([...words]);
+  }
+  for (const [index, parent] of readParents(parents, pageRight).entries()) {
+    const base = index === 0 ? 'filiacao.genitor_1' : 'filiacao.genitor_2';
+    draft.offer(`${base}.nome_completo`, parent.name, originOf(parent.words));
+    draft.offer(`${base}.naturalidade`, parent.naturalidade, originOf(parent.words));
+  }
+  const tagged = attached.loose.filter(({ words }) => /\((?:patern|matern)[oa]s?\)/i.test(textOf(words)));
+  const both = readGrandparents(tagged.map(({ words }) => words));
+  const found = { lines: tagged.map(({ words }) => words), quality: 1 };
+  offerCouple(draft, 'paternos', both.paternal, found);
+  offerCouple(draft, 'maternos', both.maternal, found);
+  return draft;
+}

@@ -1,0 +1,25 @@
+// Tells a value from what registries print where there is none: dashes, asterisks, x's, "Nada consta".
+import { fold } from '../text/fold.ts';
+
+const SIGNS_ONLY = /^[\W_x]*$/;
+const WORDS = new RegExp(
+  `^(?:${[
+    'nada (?:mais )?(?:a )?consta\\w*',
+    'nao (?:ha|consta|constam|constante|informad[oa]s?|declarad[oa]s?|possui|exist\\w+|disponivel|se aplica|aplicavel|conhecid[oa]s?)(?: .{0,30})?',
+    'sem (?:averba|anota|observa|informa|registro).{0,40}',
+    '(?:pai |mae |avos? |de )?(?:ignorad|desconhecid|prejudicad|inexistent|omitid)\\w+',
+    'nenhum\\w?',
+    'nihil',
+    'em branco',
+    'inexistente',
+    'n ?/ ?[cda]',
+  ].join('|')})[\\W_]*$`,
+);
+
+/** True for an empty value and for every usual mark of "nothing here". */
+export function isBlank(text: string): boolean {
+  const folded = fold(text)
+    .replace(/\s+/g, ' ')
+    .replace(/^[\W_]+/, '');
+  return SIGNS_ONLY.test(folded) || WORDS.test(folded);
+}

@@ -1,0 +1,172 @@
+// Finds dates in a text: digits, "12 de maio de 1980", or wholly in words as the registries write them.
+import { Lexicon, type Token, tokenize } from '../text/tokens.ts';
+import { isNumberWord, NUMBER_WORDS, readNumber } from './numbers.ts';
+
+export interface FoundDate {
+  readonly day: number;
+  readonly month: number;
+  readonly year: number;
+  /** As printed. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** True when the date stands in digits only (12/05/1980). */
+  readonly digitsOnly: boolean;
+  /** What stood twice, in words and in digits, did not agree. */
+  readonly doubtful: boolean;
+}
+
+const MONTHS = 'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
+const FILLERS = new Set(['de', 'do', 'da', 'dia', 'dias', 'mes', 'ano', 'e', '(', ')', ',']);
+const LEXICON = new Lexicon([...NUMBER_WORDS, ...MONTHS, 'dias', 'dia', 'mes', 'ano', 'de', 'do', 'e', 'horas']);
+
+/** The first year a registry could have entered: civil registration began in 1889; births recorded late lie before. */
+const YEAR_MIN = 1850;
+const YEAR_MAX = 2100;
+/** How far from the month's name its day and year are looked for, in words. */
+const REACH = 14;
+
+const DIGITS =
+  /(?<![\w/])([\dOoIl|]{1,2})\s?[/.\-–]\s?([\dOoIl|]{1,2})\s?[/.\-–]\s?((?:[12][\dOoIl|]{3})|[\dOoIl|]{2})(?![\dOoIl|]|[/.\-–]\d)/g;
+
+/** All dates of a text in order. */
+export function findDates(text: string): FoundDate[] {
+  return [...datesInDigits(text), ...datesWithMonthNames(text)].sort((a, b) => a.start - b.start);
+}
+
+/** `DD/MM/YYYY`. */
+export function formatDate(date: { day: number; month: number; year: number }): string {
+  return `${two(date.day)}/${two(date.month)}/${date.year}`;
+}
+
+export function two(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+/** The date's number for comparing: later is larger. */
+export function dateOrder(date: { day: number; month: number; year: number }): number {
+  return (date.year * 100 + date.month) * 100 + date.day;
+}
+
+export function isRealDate(day: number, month: number, year: number): boolean {
+  if (year < YEAR_MIN || year > YEAR_MAX || month < 1 || month > 12 || day < 1) return false;
+  return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+/** Letters that are often read in the place of digits, put right. */
+export function asDigits(text: string): string {
+  return text.replace(/[Oo]/g, '0').replace(/[Il|]/g, '1');
+}
+
+function datesInDigits(text: string): FoundDate[] {
+  const found: FoundDate[] = [];
+  for (const match of text.matchAll(DIGITS)) {
+    const [day, month, year] = [match[1], match[2], match[3]].map((part) => Number(asDigits(part ?? '')));
+    if (day === undefined || month === undefined || year === undefined || !/\d/.test(match[0])) continue;
+    // Two-digit years were typed in the last century only.
+    const full = (match[3] ?? '').length === 2 ? 1900 + year : year;
+    if (!isRealDate(day, month, full)) continue;
+    found.push({
+      day,
+      month,
+      year: full,
+      text: formatDate({ day, month, year: full }),
+      start: match.index,
+      end: match.index + match[0].length,
+      digitsOnly: true,
+      doubtful: (match[3] ?? '').length === 2,
+    });
+  }
+  return found;
+}
+
+function datesWithMonthNames(text: string): FoundDate[] {
+  const tokens = tokenize(text, LEXICON);
+  const found: FoundDate[] = [];
+  for (const [index, token] of tokens.entries()) {
+    const month = MONTHS.indexOf(token.key) + 1;
+    if (month === 0) continue;
+    const day = dayBefore(tokens, index);
+    const year = yearAfter(tokens, index);
+    if (!day || !year || !isRealDate(day.value, month, year.value)) continue;
+    const start = tokens[day.first]?.start ?? 0;
+    const end = tokens[year.last]?.end ?? 0;
+    found.push({
+      day: day.value,
+      month,
+      year: year.value,
+      text: text.slice(start, end).replace(/\s+/g, ' '),
+      start,
+      end,
+      digitsOnly: false,
+      doubtful: day.doubtful || year.doubtful,
+    });
+  }
+  return found;
+}
+
+interface Part {
+  readonly value: number;
+  readonly first: number;
+  readonly last: number;
+  readonly doubtful: boolean;
+}
+
+/** The day before a month's name: in words, in digits, or both ("VINTE (20) DE MAIO"). */
+function dayBefore(tokens: readonly Token[], month: number): Part | null {
+  let first = month;
+  while (first > 0 && month - first < REACH && belongsToDate(tokens[first - 1])) first--;
+  // Only the last number before the month is the day: the nearest run of words, and digits beside it.
+  let digits: number | null = null;
+  let firstUsed = month;
+  for (let index = month - 1; index >= first; index--) {
+    const value = digitDay(tokens[index]);
+    if (value === null) continue;
+    digits = value;
+    firstUsed = index;
+    break;
+  }
+  for (let index = first; index < month; index++) {
+    const keys = tokens.slice(index, month).map((token) => token.key);
+    const number = readNumber(keys);
+    if (!number || number.value > 31 || number.value < 1) continue;
+    const after = tokens.slice(index + number.length, month);
+    if (after.some((token) => isNumberWord(token.key))) continue;
+    const doubtful = digits !== null && digits !== number.value;
+    return { value: number.value, first: Math.min(index, firstUsed), last: month - 1, doubtful };
+  }
+  return digits === null ? null : { value: digits, first: firstUsed, last: month - 1, doubtful: false };
+}
+
+/** The year after a month's name: in words, in digits, or both ("NOVENTA E TRÊS (1993)"). */
+function yearAfter(tokens: readonly Token[], month: number): Part | null {
+  let index = month + 1;
+  while (index < tokens.length && index - month < 5 && FILLERS.has(tokens[index]?.key ?? '')) index++;
+  const digits = digitYear(tokens[index]);
+  if (digits !== null) return { value: digits, first: index, last: index, doubtful: false };
+  const number = readNumber(tokens.slice(index, index + REACH).map((token) => token.key));
+  if (!number) return null;
+  const value = number.value < 100 ? 1900 + number.value : number.value;
+  const last = index + number.length - 1;
+  const beside = tokens[last + 1]?.key === '(' ? digitYear(tokens[last + 2]) : null;
+  if (beside === null) return { value, first: index, last, doubtful: number.value < 100 };
+  const closing = tokens[last + 3]?.key === ')' ? last + 3 : last + 2;
+  return { value, first: index, last: closing, doubtful: beside !== value };
+}
+
+function belongsToDate(token: Token | undefined): boolean {
+  if (!token) return false;
+  return FILLERS.has(token.key) || isNumberWord(token.key) || digitDay(token) !== null;
+}
+
+function digitDay(token: Token | undefined): number | null {
+  const digits = /^([\dOoIl|]{1,2})[ºª°oa]?$/.exec(token?.text ?? '')?.[1];
+  if (!digits || !/\d/.test(digits)) return null;
+  const value = Number(asDigits(digits));
+  return value >= 1 && value <= 31 ? value : null;
+}
+
+function digitYear(token: Token | undefined): number | null {
+  const value = /^\d{4}$/.test(token?.text ?? '') ? Number(token?.text) : Number.NaN;
+  return value >= YEAR_MIN && value <= YEAR_MAX ? value : null;
+}

@@ -1,0 +1,95 @@
+// Reads the hour of birth, in digits or in words, to HH:MM.
+import { Lexicon, tokenize } from '../text/tokens.ts';
+import { asDigits, two } from './dates.ts';
+import { NUMBER_WORDS, readNumber } from './numbers.ts';
+
+export interface FoundHour {
+  /** HH:MM */
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const LEXICON = new Lexicon([
+  ...NUMBER_WORDS,
+  ...'hora horas minuto minutos meia noite dia tarde manha madrugada em ponto e da do as'.split(' '),
+]);
+const DIGITS =
+  /(?<![\d/])([\dOoIl|]{1,2})\s?(?:[:;h]|hs\.?|hrs?\.?|horas?)\s?(?:e\s?)?(?:([\dOoIl|]{2})(?!\d))?\s?(?:m(?:in(?:utos?)?)?|horas?|hs?)?\b/giu;
+
+/** The first hour of a text, or null. "ignorada" and the like give null. */
+export function findHour(text: string): FoundHour | null {
+  return hourInDigits(text) ?? hourInWords(text);
+}
+
+function hourInDigits(text: string): FoundHour | null {
+  for (const match of text.matchAll(DIGITS)) {
+    if (!/\d/.test(match[1] ?? '')) continue;
+    let hour = Number(asDigits(match[1] ?? ''));
+    const words = match[2] === undefined ? minutesInWords(text.slice(match.index + match[0].length)) : null;
+    const minute = match[2] === undefined ? (words?.value ?? 0) : Number(asDigits(match[2]));
+    const end = match.index + match[0].length + (words?.end ?? 0);
+    hour = afternoon(hour, text.slice(end));
+    if (hour <= 24 && minute <= 59) return { value: format(hour, minute), start: match.index, end };
+  }
+  return null;
+}
+
+/** " e quarenta minutos" after an hour in digits. */
+function minutesInWords(text: string): { value: number; end: number } | null {
+  const tokens = tokenize(text, LEXICON);
+  if (tokens[0]?.key !== 'e') return null;
+  const number = readNumber(tokens.slice(1).map((token) => token.key));
+  if (!number || number.value > 59) return tokens[1]?.key === 'meia' ? { value: 30, end: tokens[1].end } : null;
+  return { value: number.value, end: tokens[number.length]?.end ?? 0 };
+}
+
+function hourInWords(text: string): FoundHour | null {
+  const tokens = tokenize(text, LEXICON);
+  const keys = tokens.map((token) => token.key);
+  for (let index = 0; index < tokens.length; index++) {
+    const start = tokens[index]?.start ?? 0;
+    if (keys[index] === 'meia' && keys[index + 1] !== 'hora') {
+      const next = keys[index + 1] === '-' ? index + 2 : index + 1;
+      const hour = keys[next] === 'noite' ? 0 : keys[next] === 'dia' ? 12 : null;
+      if (hour === null) continue;
+      const rest = minutesInWords(text.slice(tokens[next]?.end ?? 0));
+      return { value: format(hour, rest?.value ?? 0), start, end: (tokens[next]?.end ?? 0) + (rest?.end ?? 0) };
+    }
+    const read = hourFrom(keys, index);
+    if (!read) continue;
+    const end = tokens[read.next - 1]?.end ?? text.length;
+    return { value: format(afternoon(read.hour, text.slice(end)), read.minute), start, end };
+  }
+  return null;
+}
+
+/** "dezenove horas e quarenta e nove minutos", "sete e meia", "zero hora": from one word on. */
+function hourFrom(keys: readonly string[], index: number): { hour: number; minute: number; next: number } | null {
+  // "sete e meia" and "sete e vinte": the number reader stops by itself where a second number begins.
+  const number = readNumber(keys.slice(index));
+  if (!number || number.value > 24) return null;
+  let next = index + number.length;
+  const named = keys[next] === 'horas' || keys[next] === 'hora';
+  if (named) next++;
+  if (keys[next] === 'e' && keys[next + 1] === 'meia') return { hour: number.value, minute: 30, next: next + 2 };
+  if (!named) return null;
+  const at = keys[next] === 'e' || keys[next] === ',' ? next + 1 : next;
+  const minutes = readNumber(keys.slice(at));
+  const ends = minutes ? at + minutes.length : next;
+  if (minutes && minutes.value <= 59 && (keys[ends] === 'minutos' || keys[ends] === 'minuto' || keys[next] === 'e')) {
+    const last = keys[ends] === 'minutos' || keys[ends] === 'minuto' ? ends + 1 : ends;
+    return { hour: number.value, minute: minutes.value, next: last };
+  }
+  return { hour: number.value, minute: 0, next };
+}
+
+/** "duas horas da tarde" is 14. */
+function afternoon(hour: number, after: string): number {
+  if (hour < 1 || hour > 11) return hour;
+  return /^[\s,]*d[ae]\s+(?:tarde|noite)/iu.test(after) ? hour + 12 : hour;
+}
+
+function format(hour: number, minute: number): string {
+  return `${two(hour === 24 ? 0 : hour)}:${two(minute)}`;
+}

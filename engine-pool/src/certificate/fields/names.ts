@@ -1,0 +1,74 @@
+// Tidies the names of people as printed: signs and titles around them, broken capitals, glued words.
+import { fold } from '../text/fold.ts';
+import { isBlank } from './blank.ts';
+
+const PARTICLES = new Set(['de', 'da', 'do', 'das', 'dos', 'e', 'del', 'di', 'du', 'van', 'von', 'der', 'la']);
+const BEFORE =
+  /^(?:(?:d[eo]|o|a|dona|d\.|sr[aª]?\.?|senhor[a]?|sra?\.|nome:?|pai:?|m[ãa]e:?|genitor[a]?:?)\s+)+(?=\p{Lu})/iu;
+const AFTER =
+  /\s*(?:[,;(]|\s[-–—]\s|\b(?:natural(?:idade)?|naturais|brasileir[oa]s?|nascid[oa]|casad[oa]s?|solteir[oa]s?|residentes?|portador[a]?|inscrit[oa]|falecid[oa]s?|profiss[ãa]o|cpf|rg|com\s+\d+\s+anos|de\s+profiss[ãa]o|de\s+nacionalidade|j[áa]\s+falecid[oa]s?)\b).*$/iu;
+/** Names beyond this are a reading gone astray. */
+const NAME_LENGTH_MAX = 120;
+
+/** A person's name out of the text beside its label; empty when there is none. */
+export function readName(raw: string): string {
+  const cut = raw.replace(/\s+/g, ' ').replace(/[’`´]/g, "'").trim();
+  if (isBlank(cut)) return '';
+  const name = tidyName(
+    cut
+      .replace(/^[^\p{L}]+/u, '')
+      .replace(BEFORE, '')
+      .replace(AFTER, ''),
+  );
+  if (isBlank(name) || !/\p{L}{2}/u.test(name) || name.length > NAME_LENGTH_MAX) return '';
+  return name;
+}
+
+/** Case and spacing of a name as it was surely printed. */
+export function tidyName(raw: string): string {
+  let name = raw
+    .replace(/[^\p{L}\p{M}' .-]/gu, ' ')
+    .replace(/(?<!\b(?:dr|sr|jr|st|\p{Lu}))\.(?=\s|$)/giu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s'.-]+|[\s'-]+$/gu, '')
+    .trim();
+  const letters = name.replace(/[^\p{L}]/gu, '');
+  const capitals = letters.replace(/[^\p{Lu}]/gu, '').length;
+  if (letters.length > 0 && capitals / letters.length >= 0.6) return name.toLocaleUpperCase('pt-BR');
+  name = name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
+  return name
+    .split(' ')
+    .map((word, index) => (index > 0 && PARTICLES.has(word.toLowerCase()) ? word.toLowerCase() : capitalised(word)))
+    .join(' ');
+}
+
+/** Mends a lost capital at a word's beginning and stray capitals inside it. */
+function capitalised(word: string): string {
+  if (/^\p{Lu}\p{Ll}*$/u.test(word) || word.includes("'") || word.includes('-') || word.includes('.')) return word;
+  return word.charAt(0).toLocaleUpperCase('pt-BR') + word.slice(1).toLocaleLowerCase('pt-BR');
+}
+
+const MEN_IN_A = new Set('luca josua nicola juca garcia batista costa mota'.split(' '));
+const WOMEN = new Set(
+  `carmen isabel raquel beatriz ines iris maite lurdes lourdes mercedes dores ruth miriam ester esther liz lais thais tais
+  alice cleide ivone ivonete odete odette margarete elizabeth elisabete rosangela marlene irene arlete solange simone viviane
+  cristiane daiane eliane luciane rosane rose regiane salete nair rachel iracy iraci stephanie gisele michele michelle josiane
+  elaine dulce neide zuleide rosilene rosemary emanuelly kauany yasmin jaqueline suely sueli noemi noemia guiomar leonor flor
+  conceicao assuncao aparecida socorro marli marly roseli rosely nelci dircei joice joyce karen karin helen ellen evelyn
+  tais doris ingrid astrid edith judith elis araci aracy jaci jacy abigail marisol`.split(/\s+/),
+);
+
+/** The likely gender of a Brazilian first name, by list and ending; null when neither is sure. */
+export function genderOf(name: string): 'm' | 'f' | null {
+  const first = fold(name).split(/[\s-]+/)[0] ?? '';
+  if (WOMEN.has(first)) return 'f';
+  if (MEN_IN_A.has(first)) return 'm';
+  if (first.endsWith('a')) return 'f';
+  if (
+    /(?:o|os|el|or|on|er|ir|us|ul|im|son|ton|aldo|andre|jose|luiz|luis|davi|rui|ruy|felipe|filipe|henrique|jorge|guilherme|vicente|alexandre|dante)$/.test(
+      first,
+    )
+  )
+    return 'm';
+  return null;
+}

@@ -1,0 +1,35 @@
+// Sorts the text of the notes' box into annotations of the entry (averbações) and references to others (anotações).
+import { isBlank } from './blank.ts';
+
+export interface Notes {
+  readonly averbacoes: string;
+  readonly anotacoes: string;
+}
+
+const HEAD =
+  /(?<![\p{L}])(averba[çc][ãaõo][oe]?s?|anota[çc][ãaõo][oe]?s?)(?:\s*(?:n[ºo°.]*\s*)?\d{1,3})?\s*[:.–—-]\s*/giu;
+/** What an annotation refers to when its kind is not printed: the marriage, death or divorce entered elsewhere. */
+const REFERENCE = /^(?:anotad[oa]|[óo]bito|casou|casamento|contraiu|faleceu|falecimento|div[óo]rcio|separa)/i;
+
+/** @param preferred which of the two an untagged text belongs to, by the label of its box. */
+export function sortNotes(raw: string, preferred: 'averbacoes' | 'anotacoes' | 'joint'): Notes {
+  const text = raw.replace(/\s+/g, ' ').trim();
+  if (isBlank(text)) return { averbacoes: '', anotacoes: '' };
+  const parts: { kind: 'averbacoes' | 'anotacoes'; text: string }[] = [];
+  const heads = [...text.matchAll(HEAD)];
+  const before = text.slice(0, heads[0]?.index ?? text.length).trim();
+  if (before && !isBlank(before)) {
+    const kind = preferred === 'joint' ? (REFERENCE.test(before) ? 'anotacoes' : 'averbacoes') : preferred;
+    parts.push({ kind, text: before });
+  }
+  for (const [index, head] of heads.entries()) {
+    const body = text.slice(head.index + head[0].length, heads[index + 1]?.index ?? text.length).trim();
+    if (!isBlank(body)) parts.push({ kind: /^av/i.test(head[1] ?? '') ? 'averbacoes' : 'anotacoes', text: body });
+  }
+  const joined = (kind: string) =>
+    parts
+      .filter((part) => part.kind === kind)
+      .map((part) => part.text)
+      .join(' ');
+  return { averbacoes: joined('averbacoes'), anotacoes: joined('anotacoes') };
+}

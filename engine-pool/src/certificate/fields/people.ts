@@ -1,0 +1,167 @@
+// Reads the boxes that hold several people: the parents with their places of birth, and the grandparents.
+import type { Word } from '../../reading/page-text.ts';
+import { fold } from '../text/fold.ts';
+import { textOf } from '../text/words.ts';
+import { isBlank } from './blank.ts';
+import { genderOf, readName } from './names.ts';
+import { readPlace } from './places.ts';
+
+export interface Parent {
+  readonly name: string;
+  /** As printed; empty when not said. */
+  readonly naturalidade: string;
+  readonly words: readonly Word[];
+}
+
+export interface Couple {
+  readonly grandfather: string;
+  readonly grandmother: string;
+  /** Which of the two a lone name is was guessed by its first name. */
+  readonly guessed: boolean;
+}
+
+export interface Grandparents {
+  readonly paternal: Couple | null;
+  readonly maternal: Couple | null;
+}
+
+const NATURAL =
+  /[\s,;(–—-]*\b(?:e\s+)?(?:brasileir[oa],?\s*)?(?:natura[l1i]s?\s*d[eoa]s?|naturalidade\s*:?|nascid[oa]\s+em)\b[\s:]*/iu;
+const BETWEEN_PEOPLE = /\s*;\s*|\s+\/\s+|\s+&\s+|\s+e\s+(?:de\s+)?(?=\S)/iu;
+
+/** The parents of a box whose printed lines are given, in the printed order (at most two). */
+export function readParents(lines: readonly (readonly Word[])[], cellRight: number): Parent[] {
+  const groups = groupByPerson(lines, cellRight);
+  const parents = groups.flatMap((words) => splitParents(words));
+  return parents.filter((parent) => parent.name !== '').slice(0, 2);
+}
+
+/** Puts printed lines together that one person's text runs over. */
+function groupByPerson(lines: readonly (readonly Word[])[], cellRight: number): Word[][] {
+  const groups: Word[][] = [];
+  for (const line of lines) {
+    const current = groups.at(-1);
+    if (current && continues(current, line, cellRight)) current.push(...line);
+    else groups.push([...line]);
+  }
+  return groups;
+}
+
+function continues(current: readonly Word[], next: readonly Word[], cellRight: number): boolean {
+  const before = textOf(current);
+  const after = textOf(next);
+  if (isBlank(before) || isBlank(after)) return false;
+  if (/^[\s,;(]*(?:natural|\()/i.test(after) || /(?:^|\s)(?:d[aeo]s?|e|natural|[,–-])$/i.test(before)) return true;
+  const place = NATURAL.exec(before);
+  if (place) {
+    const known = readPlace(before.slice(place.index + place[0].length));
+    if (known?.uf) return false;
+    const own = NATURAL.exec(after);
+    return !own || own.index === 0 || !/\s/.test(after.slice(0, own.index).trim());
+  }
+  if (/^(?:d[aeo]s?|e)\s/.test(after) || !/\s/.test(after.trim())) return true;
+  const last = current.at(-1);
+  const first = next[0];
+  if (!last || !first || NATURAL.test(after) === false) return false;
+  // The next line would have begun on this one had there been room: there was none, so it goes on.
+  return Number.isFinite(cellRight) && last.box.left + last.box.width + first.box.width > cellRight;
+}
+
+/** One group may still hold both: "FULANO e SICRANA", "FULANO, natural de X e SICRANA, natural de Y". */
+function splitParents(words: readonly Word[]): Parent[] {
+  const text = textOf(words);
+  const place = NATURAL.exec(text);
+  if (!place) {
+    const parts = text.split(BETWEEN_PEOPLE).filter((part) => part.trim() !== '');
+    const names = parts.length === 2 && parts.every((part) => /\s|^\W+$/.test(part.trim())) ? parts : [text];
+    return names.map((part) => ({ name: readName(part), naturalidade: '', words }));
+  }
+  const name = text.slice(0, place.index);
+  const rest = text.slice(place.index + place[0].length);
+  const second = NATURAL.exec(rest);
+  const parts = name.split(BETWEEN_PEOPLE).filter((part) => part.trim() !== '');
+  if (!second && parts.length === 2 && /naturais/i.test(place[0])) {
+    const both = placeText(rest);
+    return parts.map((part) => ({ name: readName(part), naturalidade: both, words }));
+  }
+  if (!second) return [{ name: readName(name), naturalidade: placeText(rest), words }];
+  // "X natural de RECIFE/PE e Y natural de ...": the second name stands between the first place and the second "natural".
+  const between = rest.slice(0, second.index);
+  const border =
+    /^(.*?(?:[/,(–—-]\s*[A-Za-z]{2}\)?|[;.]))[\s,;.]*(?:\be\s+(?:de\s+)?)?(\p{L}.*)$/u.exec(between) ??
+    /^(.*?)\s+e\s+(?:de\s+)?(.*)$/u.exec(between);
+  return [
+    { name: readName(name), naturalidade: placeText(border?.[1] ?? between), words },
+    { name: readName(border?.[2] ?? ''), naturalidade: placeText(rest.slice(second.index + second[0].length)), words },
+  ];
+}
+
+/** A place as printed; empty when blank. */
+export function placeText(raw: string): string {
+  return readPlace(raw)?.text ?? '';
+}
+
+/** "FULANO e SICRANA", either of them blank; a lone name goes to the side its tag or its first name tells. */
+export function readCouple(raw: string, tag: 'm' | 'f' | null = null): Couple | null {
+  const text = raw.replace(/\s+/g, ' ').trim();
+  if (isBlank(text)) return null;
+  const parts = text.split(BETWEEN_PEOPLE);
+  const [first = '', second] = parts.length > 2 ? balanced(text, parts) : parts;
+  if (second === undefined) {
+    const name = readName(first);
+    if (name === '') return null;
+    const gender = tag ?? genderOf(name);
+    return gender === 'f'
+      ? { grandfather: '', grandmother: name, guessed: tag === null }
+      : { grandfather: name, grandmother: '', guessed: tag === null };
+  }
+  const [a, b] = [readName(first), readName(second)];
+  if (a === '' && b === '') return null;
+  const turned = a !== '' && b !== '' && genderOf(a) === 'f' && genderOf(b) === 'm';
+  return { grandfather: turned ? b : a, grandmother: turned ? a : b, guessed: false };
+}
+
+/** Of several " e " the couple's own is the one whose right side begins a new name: the most even cut. */
+function balanced(text: string, parts: readonly string[]): string[] {
+  const first = parts[0] ?? '';
+  return [first, text.slice(first.length).replace(/^\s*(?:;|\/|&|e\s+(?:de\s+)?)\s*/iu, '')];
+}
+
+const TAG_AFTER = /[\s,(–—-]*(?:\bav[óôo]s?\s+)?\b(patern|matern)(os|o|as|a)\b\)?[\s.;,]*/giu;
+
+/** The grandparents' box without inner labels: "A e B (paternos)" line by line, or in order, paternal first. */
+export function readGrandparents(lines: readonly (readonly Word[])[]): Grandparents {
+  const text = lines.map(textOf).join(' ');
+  const sides: { paternal: Couple | null; maternal: Couple | null } = { paternal: null, maternal: null };
+  let from = 0;
+  let tagged = false;
+  for (const match of text.matchAll(TAG_AFTER)) {
+    const side = fold(match[1] ?? '') === 'patern' ? 'paternal' : 'maternal';
+    const ending = (match[2] ?? '').toLowerCase();
+    const couple = readCouple(text.slice(from, match.index), ending === 'a' ? 'f' : ending === 'o' ? 'm' : null);
+    sides[side] = merge(sides[side], couple);
+    from = match.index + match[0].length;
+    tagged = true;
+  }
+  if (tagged) return sides;
+  const named = lines.map((line) => textOf(line)).filter((line) => !/^\s*$/.test(line));
+  if (named.length === 4) {
+    const [a = '', b = '', c = '', d = ''] = named.map(readName);
+    return {
+      paternal: a || b ? { grandfather: a, grandmother: b, guessed: false } : null,
+      maternal: c || d ? { grandfather: c, grandmother: d, guessed: false } : null,
+    };
+  }
+  if (named.length === 2) return { paternal: readCouple(named[0] ?? ''), maternal: readCouple(named[1] ?? '') };
+  return sides;
+}
+
+/** "Avô paterno X" and "avó paterna Y" said apart belong together. */
+function merge(known: Couple | null, more: Couple | null): Couple | null {
+  if (!known || !more) return known ?? more;
+  return {
+    grandfather: known.grandfather || more.grandfather,
+    grandmother: known.grandmother || more.grandmother,
+    guessed: known.guessed || more.guessed,
+  };
+}

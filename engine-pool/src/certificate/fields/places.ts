@@ -1,0 +1,117 @@
+// Reads "Município/UF" in the ways registries write it, and mends a misread municipality.
+import { municipalityOf, STATES, stateOf } from '../checks/places.ts';
+import { fold } from '../text/fold.ts';
+import { isBlank } from './blank.ts';
+
+export interface Place {
+  /** The whole as printed, tidied. */
+  readonly text: string;
+  readonly city: string;
+  /** Two letters; empty when not said. */
+  readonly uf: string;
+  /** True when IBGE's list has the city in that state. */
+  readonly known: boolean;
+  readonly repaired: boolean;
+}
+
+const STATE_NAMES = [...STATES.values()]
+  .sort((a, b) => b.length - a.length)
+  .map((name) => fold(name).replace(/ /g, '\\s*'));
+const UF_AT_END = /^(.*?[\p{L}’'.)])[\s,;/|\\(–—-]+([A-Za-z][.\s]?[A-Za-z]\.?)\s*\)?[\s.,;]*$/su;
+const STATE_AT_END = new RegExp(
+  `^(.*?[a-z'’.)])(?:[\\s,;/(–—-]*\\b(?:(?:n[oa]|d[oae])?\\s*(?:estado|est\\.?)\\s*(?:d[oae])?)\\b|\\s*[,;/(–—-])\\s*(${STATE_NAMES.join('|')})\\s*\\)?[\\s.,;]*$`,
+  's',
+);
+
+/** Splits a place into municipality and state. Null when blank. */
+export function readPlace(raw: string, exact = false): Place | null {
+  const text = tidy(raw);
+  if (isBlank(text)) return null;
+  const folded = fold(text);
+  let city = text;
+  let uf = '';
+  const short = UF_AT_END.exec(text);
+  const shortUf = short ? stateOf(short[2] ?? '') : null;
+  const long = shortUf ? null : STATE_AT_END.exec(folded.length === text.length ? folded : '');
+  if (short && shortUf) {
+    city = short[1] ?? '';
+    uf = shortUf;
+  } else if (long) {
+    city = text.slice(0, (long[1] ?? '').length);
+    uf = stateOf(long[2] ?? '') ?? '';
+  }
+  city = trimCity(city);
+  const known = uf && city ? municipalityOf(city, uf) : null;
+  const mended = known && !exact ? likePrinted(known.name, city) : city;
+  const repaired = mended !== city;
+  const rest = short && shortUf ? text.slice((short[1] ?? '').length) : text.slice((long?.[1] ?? text).length);
+  const whole = repaired ? (text.slice(0, text.indexOf(city)) + mended + rest).trim() : text;
+  return { text: trimWhole(whole, shortUf ? uf : '', rest), city: mended, uf, known: known !== null, repaired };
+}
+
+function tidy(raw: string): string {
+  return raw
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s:;,.–—-]+/, '')
+    .replace(
+      /^(?:(?:brasileir[oa]|solteir[oa]),?\s*)?(?:natural|naturais|naturalidade|município|municipio|munic\.)\s*(?:d[eoa]s?|:)\s*/i,
+      '',
+    )
+    .replace(/(?<![A-Z]\.[A-Z])[\s.,;:]+$/, '')
+    .trim();
+}
+
+function trimCity(city: string): string {
+  return city
+    .replace(/^(?:(?:munic[ií]pio|cidade|comarca)\s+d[eoa]s?\s+)/i, '')
+    .replace(/^[\s,;.–—-]+|[\s,;.(/–—-]+$/g, '')
+    .trim();
+}
+
+/** As printed, with the UF in capitals. */
+function trimWhole(whole: string, uf: string, rest: string): string {
+  if (!uf) return whole;
+  const sign = /\(/.test(rest) ? `${uf})` : uf;
+  return whole.replace(/[A-Za-z][.\s]?[A-Za-z]\.?\s*\)?[\s.,;]*$/, sign);
+}
+
+/** A name from the list in the printed case: all capitals stay all capitals, and a printed small word stays small. */
+function likePrinted(name: string, printed: string): string {
+  const letters = printed.replace(/[^\p{L}]/gu, '');
+  const capitals = letters.replace(/[^\p{Lu}]/gu, '').length;
+  if (letters.length > 0 && capitals / letters.length > 0.7) return name.toLocaleUpperCase('pt-BR');
+  return fold(name) === fold(printed) && name.normalize('NFC').length === printed.normalize('NFC').length
+    ? sameCase(name, printed)
+    : name;
+}
+
+function sameCase(name: string, printed: string): string {
+  const signs = [...printed.normalize('NFC')];
+  return [...name.normalize('NFC')]
+    .map((sign, i) => {
+      const like = signs[i] ?? sign;
+      return like === like.toLocaleUpperCase('pt-BR')
+        ? sign.toLocaleUpperCase('pt-BR')
+        : sign.toLocaleLowerCase('pt-BR');
+    })
+    .join('');
+}
+
+/** "HOSPITAL, CIDADE/UF" and "HOSPITAL - CIDADE - UF" at the sign where a known municipality of that state begins. */
+export function splitPlace(text: string, exact: boolean): { rest: string; city: string; uf: string } | null {
+  const signs = [...text.matchAll(/\s*[,;–—]\s*|\s+-\s+|\s*[-/(]\s*/g)];
+  let fallback: { rest: string; city: string; uf: string } | null = null;
+  for (const sign of signs) {
+    const rest = text.slice(0, sign.index).trim();
+    const place = readPlace(text.slice(sign.index + sign[0].length), exact);
+    if (!place?.uf || rest === '') continue;
+    const found = {
+      rest: rest.replace(/[\s,;–—-]+(?:em|no munic[ií]pio de|na cidade de)$/iu, ''),
+      city: place.city,
+      uf: place.uf,
+    };
+    if (place.known) return found;
+    if (!/[,;]/.test(place.city)) fallback ??= found;
+  }
+  return fallback;
+}

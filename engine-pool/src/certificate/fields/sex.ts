@@ -1,0 +1,13 @@
+// Reads the sex as the contract names it.
+import { compact, editDistance } from '../text/fold.ts';
+import { isBlank } from './blank.ts';
+
+/** Masculino, Feminino, or as printed. Empty when blank. */
+export function readSex(raw: string): string {
+  const text = raw.replace(/[\s.,;:]+$/, '').trim();
+  if (isBlank(text)) return '';
+  const first = compact(text.split(/[\s,;.]/)[0] ?? '');
+  if (first === 'm' || first === 'masc' || editDistance(first, 'masculino', 2) <= 2) return 'Masculino';
+  if (first === 'f' || first === 'fem' || editDistance(first, 'feminino', 2) <= 2) return 'Feminino';
+  return text;
+}

@@ -1,0 +1,203 @@
+// Attaches to each label the words printed right of it, below it or above it, by where they stand on the page.
+import type { Box, Word } from '../../reading/page-text.ts';
+import { bottom, centerX, centerY, right, sameRow } from '../page/prepare-lines.ts';
+import { boxAround } from '../text/words.ts';
+import type { FreePiece, LabelledPage, Segment } from './find-labels.ts';
+import type { Slot } from './vocabulary.ts';
+
+/** A label with all that belongs to it, printed line by printed line. */
+export interface LabelledValue {
+  readonly slot: Slot;
+  readonly quality: number;
+  readonly labelBox: Box;
+  readonly lines: readonly (readonly Word[])[];
+  /** The right end of the label's cell, as far as the labels beside it tell. */
+  readonly cellRight: number;
+}
+
+export interface AttachedPage {
+  readonly values: readonly LabelledValue[];
+  /** What belongs to no label: headings, running text, signatures. */
+  readonly loose: readonly FreePiece[];
+}
+
+/** Distances below are in heights of the line of print concerned. */
+const ALIGNED_MAX = 2;
+/** A label's first value line may stand a little apart from it; the further lines stand close. */
+const FIRST_GAP_MAX = 1.6;
+const NEXT_GAP_MAX = 0.85;
+/** Pieces of one printed line are cut apart by gaps up to this wide. */
+const JOINED_GAP_MAX = 1.6;
+
+interface Owner {
+  readonly segment: Segment;
+  readonly cellRight: number;
+  pieces: FreePiece[];
+  bottom: number;
+}
+
+/** @param labelsBelow true for forms that print the label under its value. */
+export function attachValues(page: LabelledPage, pageHeight: number, labelsBelow: boolean): AttachedPage {
+  if (!labelsBelow) return attachBelow(page);
+  const flip = (box: Box): Box => ({ ...box, top: pageHeight - bottom(box) });
+  const turn = (words: readonly Word[]) => words.map((word) => ({ ...word, box: flip(word.box) }));
+  const turned = attachBelow({
+    segments: page.segments.map((s) => ({ ...s, box: flip(s.box), inline: turn(s.inline) })),
+    free: page.free.map((f) => ({ ...f, box: flip(f.box), words: turn(f.words) })),
+  });
+  return {
+    values: turned.values.map((v) => ({
+      ...v,
+      labelBox: flip(v.labelBox),
+      lines: [...v.lines].reverse().map(turn),
+    })),
+    loose: turned.loose.map((f) => ({ ...f, box: flip(f.box), words: turn(f.words) })),
+  };
+}
+
+function attachBelow(page: LabelledPage): AttachedPage {
+  const owners: Owner[] = page.segments.map((segment) => ({
+    segment,
+    cellRight: cellRight(segment, page.segments),
+    pieces: [],
+    bottom: bottom(boxAround([segment.box, ...segment.inline.map((word) => word.box)]) ?? segment.box),
+  }));
+  const ownerOf = new Map<FreePiece, Owner>();
+  const loose: FreePiece[] = [];
+  const pieces = [...page.free].sort((a, b) => centerY(a.box) - centerY(b.box) || a.box.left - b.box.left);
+  // Left neighbours first: within a row the order is from left to right.
+  const rows = rowsOf(pieces);
+  for (const piece of rows.flat()) {
+    const beside = ownerBeside(piece, owners, pieces, ownerOf);
+    const above = ownerAbove(piece, owners);
+    const best = beside && (!above || beside.cost <= above.cost) ? beside : above;
+    if (!best) {
+      loose.push(piece);
+      continue;
+    }
+    ownerOf.set(piece, best.owner);
+    best.owner.pieces.push(piece);
+    best.owner.bottom = Math.max(best.owner.bottom, bottom(piece.box));
+  }
+  return { values: owners.map(toValue), loose };
+}
+
+function rowsOf(pieces: readonly FreePiece[]): FreePiece[][] {
+  const rows: FreePiece[][] = [];
+  for (const piece of pieces) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    if (row && first && sameRow(first.box, piece.box)) row.push(piece);
+    else rows.push([piece]);
+  }
+  for (const row of rows) row.sort((a, b) => a.box.left - b.box.left);
+  return rows;
+}
+
+interface Candidate {
+  readonly owner: Owner;
+  readonly cost: number;
+}
+
+function ownerBeside(
+  piece: FreePiece,
+  owners: readonly Owner[],
+  pieces: readonly FreePiece[],
+  ownerOf: ReadonlyMap<FreePiece, Owner>,
+): Candidate | null {
+  let gapMin = Number.POSITIVE_INFINITY;
+  let best: Candidate | null = null;
+  for (const owner of owners) {
+    const { segment } = owner;
+    const all = boxAround([segment.box, ...segment.inline.map((word) => word.box)]) ?? segment.box;
+    if (!sameRow(all, piece.box)) continue;
+    const gap = piece.box.left - right(all);
+    if (gap < -piece.box.height || gap >= gapMin) continue;
+    const alone = segment.inline.length === 0;
+    if (!alone && gap > JOINED_GAP_MAX * piece.box.height) continue;
+    gapMin = gap;
+    best = { owner, cost: alone ? 0.3 + gap / (40 * piece.box.height) : gap / (2 * piece.box.height) };
+  }
+  for (const other of pieces) {
+    const owner = ownerOf.get(other);
+    if (other === piece || !sameRow(other.box, piece.box)) continue;
+    const gap = piece.box.left - right(other.box);
+    if (gap < -piece.box.height || gap >= gapMin) continue;
+    gapMin = gap;
+    const joined = owner && gap <= JOINED_GAP_MAX * piece.box.height;
+    best = joined ? { owner, cost: gap / (2 * piece.box.height) } : null;
+  }
+  return best;
+}
+
+function ownerAbove(piece: FreePiece, owners: readonly Owner[]): Candidate | null {
+  const fits: { owner: Owner; align: number; gap: number }[] = [];
+  for (const owner of owners) {
+    const { segment } = owner;
+    if (centerY(segment.box) >= centerY(piece.box) - 0.3 * piece.box.height) continue;
+    const align = alignment(piece.box, owner);
+    if (align > ALIGNED_MAX) continue;
+    const first = segment.inline.length === 0 && owner.pieces.length === 0;
+    const gap = (piece.box.top - owner.bottom) / piece.box.height;
+    if (gap > (first ? FIRST_GAP_MAX : NEXT_GAP_MAX)) continue;
+    fits.push({ owner, align, gap });
+  }
+  // The lowest labels' row counts: what stands between a higher label and the piece has closed its cell.
+  const lowest = Math.max(...fits.map((fit) => bottom(fit.owner.segment.box)));
+  let best: Candidate | null = null;
+  for (const { owner, align, gap } of fits) {
+    if (lowest - bottom(owner.segment.box) > owner.segment.box.height * 1.2) continue;
+    const cost = align + Math.max(0, gap);
+    if (best === null || cost < best.cost) best = { owner, cost };
+  }
+  return best;
+}
+
+/** How far the piece is from standing under the label: left edges, centres, or just inside its cell. */
+function alignment(piece: Box, owner: Owner): number {
+  const { segment } = owner;
+  const lefts = [segment.box.left, segment.inline[0]?.box.left ?? segment.box.left];
+  const left = Math.min(...lefts.map((at) => Math.abs(at - piece.left)));
+  const center = Math.abs(centerX(segment.box) - centerX(piece));
+  const aligned = Math.min(left, center) / piece.height;
+  // Under a label with a value beside it only a line of the same cell's print may follow: it begins where that began.
+  if (segment.inline.length > 0) return left / piece.height;
+  const inside = piece.left >= segment.box.left - piece.height && centerX(piece) < owner.cellRight;
+  return inside ? Math.min(aligned, 1.5) : aligned;
+}
+
+/** Up to the next label to the right in the same row; to the page's end when there is none. */
+function cellRight(segment: Segment, segments: readonly Segment[]): number {
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const other of segments) {
+    if (other === segment || !sameRow(other.box, segment.box)) continue;
+    if (other.box.left > segment.box.left && other.box.left < nearest) nearest = other.box.left;
+  }
+  return nearest;
+}
+
+function toValue(owner: Owner): LabelledValue {
+  const { segment } = owner;
+  const parts = [
+    ...(segment.inline.length > 0
+      ? [{ words: segment.inline, box: boxAround(segment.inline.map((w) => w.box)) ?? segment.box }]
+      : []),
+    ...owner.pieces,
+  ];
+  const lines: { words: Word[]; box: Box }[] = [];
+  for (const part of parts.sort((a, b) => centerY(a.box) - centerY(b.box))) {
+    const line = lines.find((known) => sameRow(known.box, part.box));
+    if (line) {
+      line.words.push(...part.words);
+      line.words.sort((a, b) => a.box.left - b.box.left);
+      line.box = boxAround([line.box, part.box]) ?? line.box;
+    } else lines.push({ words: [...part.words], box: part.box });
+  }
+  return {
+    slot: segment.slot,
+    quality: segment.quality,
+    labelBox: segment.box,
+    lines: lines.map((line) => line.words),
+    cellRight: owner.cellRight,
+  };
+}

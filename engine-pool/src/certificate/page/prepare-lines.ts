@@ -1,0 +1,56 @@
+// Makes the lines of a page ready for label finding: words cut after a colon, empty words dropped, common misreadings mended.
+import type { Box, Line, PageText, Word } from '../../reading/page-text.ts';
+import { splitWord } from '../text/words.ts';
+
+export interface PreparedLine {
+  readonly words: readonly Word[];
+  readonly box: Box;
+}
+
+/** "Registrador(a):MARIA" and "Livro:A-12": a label glued to its value. Times (15:57) and addresses (http://) stay whole. */
+const GLUED_COLON = /^(.*[\p{L})ºª°.]:)(?=[^\s/])/u;
+/** A declared sum, a handful of pages: more lines than this is no certificate page, and the rest is left out. */
+const LINES_MAX = 600;
+
+export function prepareLines(page: PageText): PreparedLine[] {
+  return page.lines.slice(0, LINES_MAX).flatMap((line) => {
+    const words = line.words.flatMap(cutWord).filter((word) => word.text !== '');
+    return words.length === 0 ? [] : [{ words, box: line.box }];
+  });
+}
+
+function cutWord(word: Word): Word[] {
+  const text = word.text.trim().replace(/(?<=\d|\b[Nn])°/g, 'º');
+  const clean = text === word.text ? word : { ...word, text };
+  const glued = GLUED_COLON.exec(text)?.[1];
+  if (glued === undefined) return [clean];
+  const [label, rest] = splitWord(clean, glued.length);
+  return [label, ...cutWord(rest)];
+}
+
+export function centerX(box: Box): number {
+  return box.left + box.width / 2;
+}
+
+export function centerY(box: Box): number {
+  return box.top + box.height / 2;
+}
+
+export function right(box: Box): number {
+  return box.left + box.width;
+}
+
+export function bottom(box: Box): number {
+  return box.top + box.height;
+}
+
+/** True when two boxes stand in one printed row: they share at least half of the lower one's height. */
+export function sameRow(a: Box, b: Box): boolean {
+  const shared = Math.min(bottom(a), bottom(b)) - Math.max(a.top, b.top);
+  return shared >= Math.min(a.height, b.height) * 0.5;
+}
+
+/** All lines' text, for tests of the whole page. */
+export function lineText(line: Line | PreparedLine): string {
+  return line.words.map((word) => word.text).join(' ');
+}

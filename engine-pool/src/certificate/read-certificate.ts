@@ -1,0 +1,92 @@
+// From the words on a page to the fields of a birth certificate, each with its evidence.
+import type { Certificate } from '@lavra/proto/certificate/v1/certificate';
+import type { FieldEvidence } from '@lavra/proto/engine/v1/engine';
+import type { PageText } from '../reading/page-text.ts';
+import { holdTogether } from './checks/consistency.ts';
+import { Draft } from './draft.ts';
+import { overallConfidence, toEvidence } from './evidence.ts';
+import { fieldsFromFrame } from './extract/from-frame.ts';
+import { fieldsFromLabels } from './extract/from-labels.ts';
+import { rescueFields } from './extract/rescue.ts';
+import { type AttachedPage, attachValues } from './labels/attach-values.ts';
+import { labelsStandBelow } from './labels/direction.ts';
+import { findLabels, type LabelledPage } from './labels/find-labels.ts';
+import type { Slot } from './labels/vocabulary.ts';
+import { type PreparedLine, prepareLines, right } from './page/prepare-lines.ts';
+import { isBirthCertificate } from './recognise.ts';
+import { Flow, printedRows } from './running/flow.ts';
+import { countRunningCues, fieldsFromRunningText } from './running/read-running.ts';
+import { toCertificate } from './to-certificate.ts';
+
+export interface CertificateReading {
+  readonly certificate: Certificate;
+  /** One entry for every field that has a value. */
+  readonly evidence: FieldEvidence[];
+  /** Overall, 0 to 1: the mean over the fields that matter, missing ones counted as doubts. */
+  readonly confidence: number;
+}
+
+/** @returns null when the page holds text, but no birth certificate. */
+export function readCertificate(page: PageText): CertificateReading | null {
+  const lines = prepareLines(page);
+  if (lines.length === 0) return null;
+  const labelled = findLabels(lines);
+  const attached = attachValues(labelled, page.height, labelsStandBelow(labelled, page.height));
+  const flow = new Flow(printedRows(lines));
+  const draft = combine(lines, labelled, attached, flow);
+  holdTogether(draft);
+  if (!isBirthCertificate(lines, draft)) return null;
+  draft.offer('documento.tipo', 'Certidão de Nascimento', { box: undefined, confidence: 0.99 }, 'derived');
+  draft.offer(
+    'documento.orgao_emissor',
+    'Registro Civil das Pessoas Naturais',
+    { box: undefined, confidence: 0.99 },
+    'derived',
+  );
+  draft.offer('gemeos.status', 'Não', { box: undefined, confidence: 0.95 }, 'derived');
+  return { certificate: toCertificate(draft), evidence: toEvidence(draft), confidence: overallConfidence(draft) };
+}
+
+/** Labels that only forms print; running text says the same in sentences. */
+const FORM_SLOTS: ReadonlySet<Slot> = new Set<Slot>([
+  'name',
+  'birthDate',
+  'sex',
+  'hour',
+  'birthPlace',
+  'birthCity',
+  'filiation',
+  'father',
+  'mother',
+]);
+const FORM_LABELS_MIN = 3;
+const RUNNING_CUES_MIN = 3;
+const BOOK = ['registro.livro', 'registro.folha', 'registro.termo'] as const;
+/** A value found by the way of reading that does not suit the page is doubtful. */
+const OTHER_WAY_FACTOR = 0.85;
+
+function combine(lines: readonly PreparedLine[], labelled: LabelledPage, attached: AttachedPage, flow: Flow): Draft {
+  const fromLabels = fieldsFromLabels(attached.values, Math.max(...lines.map((line) => right(line.box))));
+  const frame = fieldsFromFrame(lines);
+  const forms = new Set(labelled.segments.map((segment) => segment.slot).filter((slot) => FORM_SLOTS.has(slot))).size;
+  const running = countRunningCues(flow);
+  const draft = new Draft();
+  if (running >= RUNNING_CUES_MIN && forms < FORM_LABELS_MIN + Math.max(0, running - RUNNING_CUES_MIN)) {
+    for (const path of BOOK) {
+      const reading = fromLabels.get(path);
+      if (reading) draft.replace(path, reading);
+    }
+    draft.fillFrom(fieldsFromRunningText(flow), 1);
+    draft.fillFrom(fromLabels, OTHER_WAY_FACTOR);
+  } else {
+    draft.fillFrom(fromLabels, 1);
+    const running = fieldsFromRunningText(flow);
+    for (const path of BOOK) {
+      const reading = running.get(path);
+      if (reading && !draft.get(path) && !draft.get('dados_pessoais.matricula')) draft.replace(path, reading);
+    }
+  }
+  draft.fillFrom(rescueFields(attached, lines), OTHER_WAY_FACTOR);
+  draft.fillFrom(frame, 1);
+  return draft;
+}

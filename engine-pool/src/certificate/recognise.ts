@@ -1,0 +1,89 @@
+// Decides whether a page is a birth certificate at all, from its title, its words and what was found on it.
+import { BOOK_TYPE_BIRTH, partsOf } from './checks/matricula.ts';
+import type { Draft, FieldPath } from './draft.ts';
+import type { PreparedLine } from './page/prepare-lines.ts';
+import { compact, digitsOf, prefixDistance } from './text/fold.ts';
+import { textOf } from './text/words.ts';
+
+/** Points: a page is taken for a birth certificate from this many on. */
+const POINTS_MIN = 5;
+
+const TITLE = [
+  'certidaodenascimento',
+  'registrodenascimento',
+  'assentodenascimento',
+  'nascimentointeiroteor',
+  'certidaodenascimentointeiroteor',
+];
+const OTHER_TITLES = [
+  'certidaodecasamento',
+  'certidaodeobito',
+  'certidaodenatimorto',
+  'registrodecasamento',
+  'certidaodebatismo',
+  'certidaodebatizado',
+  'certidaodeuniaoestavel',
+  'carteiradeidentidade',
+  'ceduladeidentidade',
+  'carteiranacionaldehabilitacao',
+  'declaracaodenascidovivo',
+  'tituloeleitoral',
+  'passaporte',
+  'notafiscal',
+  'historicoescolar',
+  'carteiradetrabalho',
+  'certificadodereservista',
+  'certidaodeemancipacao',
+  'certidaonegativa',
+];
+/** A title's line holds little beside it. */
+const TITLE_SLACK = 26;
+
+const CORE: readonly FieldPath[] = [
+  'dados_pessoais.nome_completo',
+  'dados_pessoais.data_nascimento.texto_completo',
+  'filiacao.genitor_1.nome_completo',
+];
+const TYPICAL: readonly FieldPath[] = [
+  'dados_pessoais.hora_nascimento',
+  'dados_pessoais.sexo',
+  'local_nascimento.estabelecimento',
+  'local_nascimento.municipio',
+  'registro.data_registro',
+  'avos.maternos.avo_feminino',
+  'avos.paternos.avo_feminino',
+  'registro.livro',
+  'registro.termo',
+];
+
+export function isBirthCertificate(lines: readonly PreparedLine[], draft: Draft): boolean {
+  const texts = lines.map((line) => compact(textOf(line.words)));
+  const matricula = digitsOf(draft.valueOf('dados_pessoais.matricula'));
+  if (matricula.length === 32 && !/^[17]$/.test(partsOf(matricula).bookType)) return false;
+  if (hasTitle(texts, OTHER_TITLES) && !hasTitle(texts, TITLE)) return false;
+  let points = 0;
+  if (hasTitle(texts, TITLE)) points += 3;
+  else if (texts.some((text) => text.includes('certidaodenascimento'))) points += 2;
+  if (texts.some((text) => text.includes('registrocivil'))) points += 1;
+  if (matricula.length === 32 && partsOf(matricula).bookType === BOOK_TYPE_BIRTH) points += 2;
+  points += CORE.filter((path) => draft.get(path)).length;
+  points += Math.min(4, TYPICAL.filter((path) => draft.get(path)).length);
+  // Nothing of a person on it: a blank form, or a text that talks about certificates.
+  if (CORE.every((path) => !draft.get(path))) return false;
+  const entry =
+    TYPICAL.some((path) => path.startsWith('avos') && draft.get(path)) ||
+    draft.get('registro.data_registro') ||
+    draft.get('registro.livro') ||
+    matricula;
+  return points >= POINTS_MIN && Boolean(entry || hasTitle(texts, TITLE));
+}
+
+/** True when some line is one of the titles, a few letters misread or added. */
+function hasTitle(lines: readonly string[], titles: readonly string[]): boolean {
+  return lines.some((line) =>
+    titles.some((title) => {
+      if (line.length < title.length - 3 || line.length > title.length + TITLE_SLACK) return false;
+      return prefixDistance(title, line, Math.floor(title.length * 0.2)) !== null;
+    }),
+  );
+}

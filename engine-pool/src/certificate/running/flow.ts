@@ -1,0 +1,110 @@
+// A page as one running text, with the way back from any stretch of it to the printed words.
+import type { Word } from '../../reading/page-text.ts';
+import { NUMBER_WORDS } from '../fields/numbers.ts';
+import { centerY, type PreparedLine } from '../page/prepare-lines.ts';
+import { Lexicon, type Token, tokenize } from '../text/tokens.ts';
+
+/** The words running-text certificates are made of; misread and glued ones are put right before matching. */
+const LEXICON = new Lexicon([
+  ...NUMBER_WORDS,
+  ...`janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro
+  certifico certifica que no na nos nas do da dos das de em e ou a o as os ao aos com por pelo pela este esta neste nesta
+  livro livros folha folhas fls termo assento registro registros nascimento nascimentos consta constam acima indicados indicado
+  nascido nascida nasceu nascer nascidos nome sexo masculino feminino filho filha legitimo legitima natural naturais
+  municipio cidade distrito estado comarca hospital maternidade local domicilio residencia casa santa
+  filiacao pai mae genitor genitora genitores avos avo paterno paterna paternos paternas materno materna maternos maternas neto neta
+  declarante testemunhas testemunha observacoes observacao averbacao averbacoes anotacao anotacoes referido verdade dou
+  lavrado lavrada lavrei feito feita registrado registrada efetuado hoje data dia dias mes ano anos hora horas minuto minutos
+  ocorrido ocorrida sendo senhor senhora dona brasileiro brasileira brasileiros residente residentes domiciliados casado casada
+  solteiro solteira profissao numero sob ordem compareceu compareceram cartorio oficial escrevente perante presente
+  gemeo gemea gemeos irmao irma crianca recebeu dado foi qual seus suas seu sua tendo lado parte`.split(/\s+/),
+]);
+
+export interface Stretch {
+  /** As printed. */
+  readonly text: string;
+  readonly words: readonly Word[];
+  /** Index of the first token, and behind the last. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export class Flow {
+  /** As printed, single spaces, a hyphen at a line's end taken out. */
+  readonly text: string;
+  /** The folded and corrected tokens with single spaces between: what the grammar matches. */
+  readonly keys: string;
+  readonly #tokens: readonly Token[];
+  readonly #keyStarts: readonly number[];
+  readonly #words: readonly { word: Word; start: number; end: number }[];
+
+  constructor(rows: readonly (readonly Word[])[]) {
+    let text = '';
+    const words: { word: Word; start: number; end: number }[] = [];
+    for (const row of rows) {
+      for (const [index, word] of row.entries()) {
+        const broken = index === 0 && /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(word.text);
+        if (broken) text = text.slice(0, -1);
+        else if (text !== '') text += ' ';
+        words.push({ word, start: text.length, end: text.length + word.text.length });
+        text += word.text;
+      }
+    }
+    this.text = text;
+    this.#words = words;
+    this.#tokens = tokenize(text, LEXICON);
+    const starts: number[] = [];
+    let keys = '';
+    for (const token of this.#tokens) {
+      starts.push(keys.length);
+      keys += `${token.key} `;
+    }
+    this.keys = keys;
+    this.#keyStarts = starts;
+  }
+
+  /** The stretch between two positions of `keys`. */
+  stretch(keyStart: number, keyEnd: number): Stretch {
+    const from = this.#keyStarts.findIndex((start) => start >= keyStart);
+    let to = this.#keyStarts.findIndex((start) => start >= keyEnd);
+    if (to < 0) to = this.#tokens.length;
+    const first = from < 0 ? undefined : this.#tokens[from];
+    const last = this.#tokens[to - 1];
+    if (!first || !last || to <= from) return { text: '', words: [], from: 0, to: 0 };
+    return { ...this.between(first.start, last.end), from, to };
+  }
+
+  /** The stretch between two positions of `text`. */
+  between(start: number, end: number): Stretch {
+    const words = this.#words.filter((word) => word.end > start && word.start < end).map(({ word }) => word);
+    return { text: this.text.slice(start, end).trim(), words, from: 0, to: 0 };
+  }
+
+  /** The position in `text` of a position in `keys`. */
+  textAt(keyIndex: number): number {
+    const index = this.#keyStarts.findIndex((start) => start >= keyIndex);
+    return index < 0 ? this.text.length : (this.#tokens[index]?.start ?? this.text.length);
+  }
+
+  /** The position in `keys` of a position in `text`. */
+  keyAt(textIndex: number): number {
+    const index = this.#tokens.findIndex((token) => token.start >= textIndex);
+    return index < 0 ? this.keys.length : (this.#keyStarts[index] ?? this.keys.length);
+  }
+}
+
+/** Lines put into printed rows: pieces of one row from left to right. */
+export function printedRows(lines: readonly PreparedLine[]): Word[][] {
+  const rows: { words: { word: Word; left: number }[]; y: number; height: number }[] = [];
+  for (const line of [...lines].sort((a, b) => centerY(a.box) - centerY(b.box))) {
+    const y = centerY(line.box);
+    const row = rows.at(-1);
+    const height = Math.min(row?.height ?? line.box.height, line.box.height);
+    const words = line.words.map((word) => ({ word, left: word.box.left }));
+    if (row && y - row.y < height * 0.5) {
+      row.words.push(...words);
+      row.height = height;
+    } else rows.push({ words, y, height: line.box.height });
+  }
+  return rows.map((row) => row.words.sort((a, b) => a.left - b.left).map(({ word }) => word));
+}

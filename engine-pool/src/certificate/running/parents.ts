@@ -1,0 +1,72 @@
+// Takes the parents' names and places of birth out of "FULANO, brasileiro, natural de X, e de dona SICRANA, natural de Y".
+import type { Word } from '../../reading/page-text.ts';
+import { readName } from '../fields/names.ts';
+import type { Stretch } from './flow.ts';
+
+export interface RunningParent {
+  readonly name: string;
+  /** As printed; may be empty. */
+  readonly place: string;
+  readonly words: readonly Word[];
+}
+
+const NATURAL = /\bnatura[l1]?(?:is)?\s*(?:ambos\s+)?(?:d[eoa]s?\b|:)\s*/iu;
+/** Where the second parent begins, surest first. */
+const SECOND = [
+  /[\s,;]+e\s+d[eo]\s+(?:sua\s+(?:mulher|esposa)\s*,?\s*)?(?:dona\s+|d\.\s*|sr[aª]?\.\s*)?(?=\p{Lu})/iu,
+  /[\s,;]+e\s+(?:sua\s+(?:mulher|esposa)|dona|d\.)\s*,?\s*(?=\p{Lu})/iu,
+  /\s*;\s*(?:e\s+)?(?=\p{Lu})/u,
+  /[\s,]+e\s+(?=\p{Lu}[\p{L}']+\s)/u,
+];
+
+/** The first parent, and the second where one is named. */
+export function readRunningParents(stretch: Stretch): RunningParent[] {
+  const text = stretch.text.trim();
+  for (const pattern of SECOND) {
+    const cut = pattern.exec(text);
+    if (!cut || cut.index === 0) continue;
+    const first = text.slice(0, cut.index);
+    const second = text.slice(cut.index + cut[0].length);
+    const parents = [readOne(first, stretch), readOne(second, stretch)];
+    if (parents.every((parent) => parent.name !== '') || isAbsent(first)) return withShared(parents, second);
+  }
+  return [readOne(text, stretch)];
+}
+
+function isAbsent(text: string): boolean {
+  return /ignorad|n[ãa]o\s+declarad|desconhecid|^[\W_x]*$/iu.test(text);
+}
+
+/** "X e Y, naturais de Z": the place counts for both. */
+function withShared(parents: readonly RunningParent[], second: string): RunningParent[] {
+  const shared = /\b(?:ambos|naturais)\b/iu.test(second) ? (parents[1]?.place ?? '') : '';
+  return parents.map((parent) => (parent.place === '' ? { ...parent, place: shared } : parent));
+}
+
+function readOne(text: string, stretch: Stretch): RunningParent {
+  const natural = NATURAL.exec(text);
+  const name = readName(natural ? text.slice(0, natural.index) : text);
+  return {
+    name,
+    place: natural ? placeStart(text.slice(natural.index + natural[0].length)) : '',
+    words: wordsOf(stretch, name),
+  };
+}
+
+/** The place up to the next remark about the person (profession, age, residence). */
+function placeStart(text: string): string {
+  const withState =
+    /^.{2,60}?(?:\s*[/(,–-]\s*|\s+)(?:[A-Z]{2}\b\)?|(?:d[eo]\s+)?estado\s+d[eoa]\s+\p{L}+(?:\s\p{Lu}\p{L}+)*)/u.exec(
+      text,
+    )?.[0];
+  return withState ?? /^[^,;.]*/.exec(text)?.[0] ?? '';
+}
+
+/** The words of the stretch that the name was printed with. */
+function wordsOf(stretch: Stretch, name: string): Word[] {
+  const parts = new Set(name.toLocaleLowerCase('pt-BR').split(' '));
+  const own = stretch.words.filter((word) =>
+    parts.has(word.text.replace(/[^\p{L}']/gu, '').toLocaleLowerCase('pt-BR')),
+  );
+  return own.length > 0 ? own : [...stretch.words];
+}

@@ -1,0 +1,70 @@
+// Folds text to what survives bad print and bad reading: lower-case letters without accents, and digits.
+
+/** Lower case without accents; every other character stays. `º` and `°` become `o`, `ª` becomes `a`. */
+export function fold(text: string): string {
+  return text.replace(/[º°]/g, 'o').replace(/ª/g, 'a').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Only the folded letters and digits: what labels are compared by, so that glued or split words do not matter. */
+export function compact(text: string): string {
+  return fold(text).replace(/[^a-z0-9]/g, '');
+}
+
+/** The digits of a text, in order. */
+export function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
+/**
+ * Levenshtein distance, given up once it is sure to pass `limit`.
+ * @returns the distance, or `limit + 1` when it is larger than `limit`.
+ */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const current = [i];
+    let best = i;
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      const value = Math.min(at(previous, j) + 1, at(current, j - 1) + 1, at(previous, j - 1) + cost);
+      current.push(value);
+      if (value < best) best = value;
+    }
+    if (best > limit) return limit + 1;
+    previous = current;
+  }
+  return Math.min(at(previous, b.length), limit + 1);
+}
+
+/**
+ * How well `pattern` fits a beginning of `text`: the end of the best fitting beginning and its edit distance.
+ * Of equal fits the longest one counts.
+ * @returns null when no beginning is within `limit` edits.
+ */
+export function prefixDistance(pattern: string, text: string, limit: number): { end: number; distance: number } | null {
+  const width = Math.min(text.length, pattern.length + limit);
+  let previous = Array.from({ length: width + 1 }, (_, j) => j);
+  for (let i = 1; i <= pattern.length; i++) {
+    const current = [i];
+    let best = i;
+    for (let j = 1; j <= width; j++) {
+      const cost = pattern[i - 1] === text[j - 1] ? 0 : 1;
+      const value = Math.min(at(previous, j) + 1, at(current, j - 1) + 1, at(previous, j - 1) + cost);
+      current.push(value);
+      if (value < best) best = value;
+    }
+    if (best > limit) return null;
+    previous = current;
+  }
+  let found: { end: number; distance: number } | null = null;
+  for (let end = 0; end <= width; end++) {
+    const distance = at(previous, end);
+    if (distance <= limit && (found === null || distance <= found.distance)) found = { end, distance };
+  }
+  return found;
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? Number.POSITIVE_INFINITY;
+}

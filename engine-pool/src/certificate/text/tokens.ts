@@ -1,0 +1,114 @@
+// Cuts a text into words, numbers and signs, and forgives a misread letter in the words a grammar knows.
+import { editDistance, fold } from './fold.ts';
+
+export interface Token {
+  /** As printed. */
+  readonly text: string;
+  /** Folded, and corrected to a known word where one is near enough. */
+  readonly key: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const TOKEN = /[\p{L}\p{M}]+|\d+(?:[ºª°](?![\p{L}]))?|[^\s]/gu;
+
+/** Words shorter than this are too easily another word to be corrected. */
+const CORRECTED_LENGTH_MIN = 4;
+/** From this length on two wrong letters are forgiven instead of one. */
+const TWO_EDITS_LENGTH_MIN = 9;
+/** Glued words are looked for in tokens of at least this length. */
+const GLUED_LENGTH_MIN = 5;
+
+/** A set of words a grammar knows, prepared for correcting. */
+export class Lexicon {
+  readonly #words: ReadonlySet<string>;
+  readonly #byLength = new Map<number, string[]>();
+  readonly #seen = new Map<string, string | null>();
+
+  constructor(words: Iterable<string>) {
+    this.#words = new Set(words);
+    for (const word of this.#words) {
+      const same = this.#byLength.get(word.length) ?? [];
+      same.push(word);
+      this.#byLength.set(word.length, same);
+    }
+  }
+
+  has(word: string): boolean {
+    return this.#words.has(word);
+  }
+
+  /** The known word that `word` is, or is a near misreading of; null when none or several are equally near. */
+  nearest(word: string): string | null {
+    if (this.#words.has(word)) return word;
+    if (word.length < CORRECTED_LENGTH_MIN) return null;
+    const seen = this.#seen.get(word);
+    if (seen !== undefined) return seen;
+    const found = this.#search(word);
+    if (this.#seen.size < SEEN_MAX) this.#seen.set(word, found);
+    return found;
+  }
+
+  #search(word: string): string | null {
+    const limit = word.length >= TWO_EDITS_LENGTH_MIN ? 2 : 1;
+    let best: string | null = null;
+    let bestDistance = limit + 1;
+    let tie = false;
+    for (let length = word.length - limit; length <= word.length + limit; length++) {
+      for (const known of this.#byLength.get(length) ?? []) {
+        if (known.length < CORRECTED_LENGTH_MIN) continue;
+        const distance = editDistance(word, known, Math.min(limit, bestDistance));
+        if (distance < bestDistance) {
+          best = known;
+          bestDistance = distance;
+          tie = false;
+        } else if (distance === bestDistance && distance <= limit) tie = true;
+      }
+    }
+    return tie || bestDistance > limit ? null : best;
+  }
+
+  /** Cuts glued known words apart: `nascidoaos` → `nascido`, `aos`. Null when the whole is not made of known words. */
+  split(word: string): string[] | null {
+    if (word.length < GLUED_LENGTH_MIN || this.#words.has(word)) return null;
+    const ways: (string[] | null)[] = [[]];
+    for (let end = 1; end <= word.length; end++) {
+      ways.push(null);
+      for (let start = 0; start < end; start++) {
+        const before = ways[start];
+        if (!before || !this.#words.has(word.slice(start, end))) continue;
+        const way = [...before, word.slice(start, end)];
+        const known = ways[end];
+        if (!known || way.length < known.length) ways[end] = way;
+      }
+    }
+    const way = ways[word.length];
+    return way && way.length > 1 && way.some((part) => part.length >= CORRECTED_LENGTH_MIN) ? way : null;
+  }
+}
+
+/** Bound of the remembered corrections of one lexicon; a page has a few hundred words. */
+const SEEN_MAX = 20_000;
+
+/** The tokens of a text; with a lexicon, misread and glued words have their keys put right. */
+export function tokenize(text: string, lexicon?: Lexicon): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(TOKEN)) {
+    const start = match.index;
+    const raw = match[0];
+    const key = fold(raw);
+    const end = start + raw.length;
+    const parts = lexicon && /^[a-z]+$/.test(key) ? lexicon.split(key) : null;
+    if (parts) {
+      let from = start;
+      for (const [index, part] of parts.entries()) {
+        const to = index === parts.length - 1 ? end : from + part.length;
+        tokens.push({ text: text.slice(from, to), key: part, start: from, end: to });
+        from = to;
+      }
+    } else {
+      tokens.push({ text: raw, key: lexicon?.nearest(key) ?? key, start, end });
+    }
+  }
+  return tokens;
+}

@@ -1,0 +1,58 @@
+// Small helpers over the words of a page: their text, their common box, how sure the reader was of them.
+import type { Box, Word } from '../../reading/page-text.ts';
+
+/** The words as one text, single spaces between them. */
+export function textOf(words: readonly Word[]): string {
+  return words
+    .map((word) => word.text)
+    .join(' ')
+    .trim();
+}
+
+/** The smallest box around all of them. */
+export function boxAround(boxes: readonly Box[]): Box | undefined {
+  const [first, ...rest] = boxes;
+  if (first === undefined) return undefined;
+  let { left, top } = first;
+  let right = left + first.width;
+  let bottom = top + first.height;
+  for (const box of rest) {
+    left = Math.min(left, box.left);
+    top = Math.min(top, box.top);
+    right = Math.max(right, box.left + box.width);
+    bottom = Math.max(bottom, box.top + box.height);
+  }
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** Mean confidence weighted by length, pulled towards the worst word: one bad word spoils a value. 0 for no words. */
+export function confidenceOf(words: readonly Word[]): number {
+  let letters = 0;
+  let sum = 0;
+  let worst = 1;
+  for (const word of words) {
+    letters += word.text.length;
+    sum += word.confidence * word.text.length;
+    worst = Math.min(worst, word.confidence);
+  }
+  return letters === 0 ? 0 : (sum / letters + worst) / 2;
+}
+
+/** Cuts a word before the character at `index`; the box is shared out by characters. */
+export function splitWord(word: Word, index: number): [Word, Word] {
+  const share = index / Math.max(1, word.text.length);
+  const { left, top, width, height } = word.box;
+  return [
+    { text: word.text.slice(0, index), confidence: word.confidence, box: { left, top, width: width * share, height } },
+    {
+      text: word.text.slice(index),
+      confidence: word.confidence,
+      box: { left: left + width * share, top, width: width * (1 - share), height },
+    },
+  ];
+}
+
+/** True when a text layer gave the words: it is never unsure, and never wrong about an accent. */
+export function isExact(words: readonly Word[]): boolean {
+  return words.every((word) => word.confidence === 1);
+}
