@@ -1,5 +1,6 @@
 // The ledger's configuration: the only place of this service that reads the environment.
 import { logLevelVariable, portVariable, readEnv, secretVariable } from '@lavra/shared/env';
+import { natsUrlVariable } from '@lavra/shared/nats';
 import { z } from 'zod';
 
 export type StoreLocation = { readonly type: 'sqlite'; readonly path: string };
@@ -8,6 +9,8 @@ export interface LedgerConfig {
   readonly store: StoreLocation;
   readonly host: string;
   readonly port: number;
+  /** Undefined: gateways are told nothing. */
+  readonly natsUrl: string | undefined;
   /** Undefined: no metrics are served. */
   readonly metricsPort: number | undefined;
   readonly serviceToken: string;
@@ -30,6 +33,7 @@ export function readConfig(env: NodeJS.ProcessEnv): LedgerConfig {
       LEDGER_STORE: storeVariable,
       LEDGER_HOST: z.string().default('127.0.0.1'),
       LEDGER_PORT: portVariable.default(50_051),
+      NATS_URL: natsUrlVariable.optional(),
       METRICS_PORT: portVariable.optional(),
       LAVRA_SERVICE_TOKEN: secretVariable,
       LAVRA_OPERATOR_TOKEN: secretVariable,
@@ -42,6 +46,7 @@ export function readConfig(env: NodeJS.ProcessEnv): LedgerConfig {
     store: values.LEDGER_STORE,
     host: values.LEDGER_HOST,
     port: values.LEDGER_PORT,
+    natsUrl: values.NATS_URL,
     metricsPort: values.METRICS_PORT,
     serviceToken: values.LAVRA_SERVICE_TOKEN,
     operatorToken: values.LAVRA_OPERATOR_TOKEN,

@@ -1,5 +1,6 @@
 // What every RPC and job works with.
 import type { Logger } from '@lavra/shared/logger';
+import type { Broadcast } from './broadcast/broadcast.ts';
 import type { Events } from './events.ts';
 import type { Mailboxes } from './organization/mailbox.ts';
 import type { LedgerStore } from './store/store.ts';
@@ -7,6 +8,7 @@ import type { LedgerStore } from './store/store.ts';
 export interface LedgerContext {
   readonly store: LedgerStore;
   readonly mailboxes: Mailboxes;
+  readonly broadcast: Broadcast;
   readonly events: Events;
   readonly logger: Logger;
   /** The pepper of key hashes. */

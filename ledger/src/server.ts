@@ -3,6 +3,7 @@ import { startGrpcServer } from '@lavra/shared/grpc-server';
 import type { RunningService } from '@lavra/shared/lifecycle';
 import { createLogger, type Logger } from '@lavra/shared/logger';
 import { createMetrics, Gauge, startMetricsServer } from '@lavra/shared/metrics';
+import { startBroadcast } from './broadcast/broadcast.ts';
 import type { LedgerConfig } from './config.ts';
 import type { LedgerContext } from './context.ts';
 import { createEvents } from './events.ts';
@@ -35,8 +36,10 @@ export async function startLedger(
     const events = createEvents(logger, registry);
     const store = await openStore(config.store);
     closers.push(() => store.close());
+    const broadcast = startBroadcast(config.natsUrl, logger, registry);
+    closers.push(() => broadcast.close());
     const mailboxes = new Mailboxes({
-      commit: commitWith(store, events),
+      commit: commitWith(store, events, broadcast),
       parallelCommits: store.parallelCommits,
     });
     closers.push(() => mailboxes.drained());
@@ -48,7 +51,7 @@ export async function startLedger(
         this.set(mailboxes.waiting);
       },
     });
-    const context: LedgerContext = { store, mailboxes, events, logger, secret: config.secret };
+    const context: LedgerContext = { store, mailboxes, broadcast, events, logger, secret: config.secret };
     if (config.metricsPort !== undefined) {
       const metrics = await startMetricsServer(registry, config.metricsPort);
       closers.push(() => metrics.close());

@@ -2,11 +2,17 @@
 // neither its absence nor its slowness ever holds up a caller.
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ConnectionOptions, connect, type NatsConnection, type Status } from '@nats-io/transport-node';
+import { z } from 'zod';
 import type { Logger } from './logger.ts';
 import { Counter, Gauge, type Registry } from './metrics.ts';
 
+/** NATS_URL: one server or several, separated by commas. */
+export const natsUrlVariable = z
+  .string()
+  .refine((text) => servers(text).every((url) => URL.canParse(url)), 'must be nats://[user:password@]host[:port]');
+
 export interface NatsOptions {
-  /** One server or several, separated by commas: nats://[user:password@ | token@]host[:port], or tls://… */
+  /** As natsUrlVariable checked it: nats://[user:password@ | token@]host[:port], or tls://…; separated by commas. */
   readonly url: string;
   /** Shown by the server's own monitoring. */
   readonly name: string;
@@ -34,6 +40,7 @@ const STALLED_AFTER_MS = 5_000;
 const CLOSE_TIMEOUT_MS = 1_000;
 
 export function openNatsLink({ url, name, logger, registry }: NatsOptions): NatsLink {
+  const options = connectionOptions(url, name);
   const metrics = createMetrics(registry);
   const subscriptions = new Map<string, (payload: Uint8Array) => void>();
   const closing = new AbortController();
@@ -74,7 +81,7 @@ export function openNatsLink({ url, name, logger, registry }: NatsOptions): Nats
 
   const keepConnected = async () => {
     while (!closing.signal.aborted) {
-      const opened = await connect(connectionOptions(url, name)).catch(() => undefined);
+      const opened = await connect(options).catch(() => undefined);
       if (opened && !closing.signal.aborted) {
         for (const [subject, receive] of subscriptions) listen(opened, subject, receive);
         connection = opened;
@@ -136,11 +143,13 @@ async function watch(connection: NatsConnection, noticed: (status: Status) => vo
   for await (const status of connection.status()) noticed(status);
 }
 
+function servers(text: string): string[] {
+  return text.split(',').map((part) => (part.includes('://') ? part.trim() : `nats://${part.trim()}`));
+}
+
 /** The client library reads no credentials from a URL, so they are taken out of the first one here. */
 function connectionOptions(url: string, name: string): ConnectionOptions {
-  const urls = url
-    .split(',')
-    .map((part) => new URL(part.trim().includes('://') ? part.trim() : `nats://${part.trim()}`));
+  const urls = servers(url).map((each) => new URL(each));
   const { username, password } = urls[0] as URL;
   const [user, pass] = [decodeURIComponent(username), decodeURIComponent(password)];
   return {

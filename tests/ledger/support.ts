@@ -18,6 +18,7 @@ export function ledgerConfig(store: LedgerConfig['store']): LedgerConfig {
     store,
     host: '127.0.0.1',
     port: 0,
+    natsUrl: undefined,
     metricsPort: undefined,
     serviceToken: SERVICE_TOKEN,
     operatorToken: OPERATOR_TOKEN,

@@ -10,7 +10,7 @@ import { invalid } from './rpc.ts';
 const PRICE_HUNDREDTHS_MAX = 1_000_000;
 
 export async function setPrice(
-  { store }: LedgerContext,
+  { store, broadcast }: LedgerContext,
   { name, priceHundredths }: SetPriceRequest,
 ): Promise<SetPriceResponse> {
   if (!isPriceName(name)) throw invalid('name', `must be one of ${Object.keys(PRICE_FIELDS).join(', ')}`);
@@ -20,6 +20,7 @@ export async function setPrice(
   if (!(await store.changePrices((prices) => changePrice(prices, name, priceHundredths)))) {
     throw new GrpcFailure(status.FAILED_PRECONDITION, 'fast must not be cheaper than standard');
   }
+  broadcast.pricesChanged();
   return {};
 }
 
