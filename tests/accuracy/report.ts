@@ -1,0 +1,79 @@
+// The figures as tables for people.
+import type { FieldLine, Share, Slice, Summary } from './summary.ts';
+
+const percent = (share: Share): string => (share === null ? '-' : `${(share * 100).toFixed(1)} %`).padStart(8);
+
+/** Columns: a name, then figures. */
+function table(title: string, heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const nameWidth = Math.max(title.length, ...rows.map(([name = '']) => name.length));
+  const line = ([name = '', ...figures]: readonly string[]): string =>
+    [name.padEnd(nameWidth), ...figures.map((figure, i) => figure.padStart(Math.max(8, heads[i]?.length ?? 0)))]
+      .join('  ')
+      .trimEnd();
+  return [line([title, ...heads]), ...rows.map(line)].join('\n');
+}
+
+function sliceTable(title: string, slices: readonly Slice[]): string {
+  const heads = ['right', 'critical', 'every critical', 'every field', 'refused', 'documents', 'fields'];
+  const rows = slices.map((one) => [
+    one.name,
+    percent(one.right),
+    percent(one.critical),
+    percent(one.everyCritical),
+    percent(one.every),
+    percent(one.refused),
+    String(one.certificates),
+    String(one.fields),
+  ]);
+  return table(title, heads, rows);
+}
+
+function fieldTable(lines: readonly FieldLine[]): string {
+  return table(
+    'field',
+    ['right', 'fields'],
+    lines.map((line) => [line.name, percent(line.right), String(line.fields)]),
+  );
+}
+
+const listed = (counts: Readonly<Record<string, number | string>>): string =>
+  Object.entries(counts)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(', ') || 'none';
+
+export function formatReport(summary: Summary): string {
+  const figures: [string, Share][] = [
+    ['right, of the fields that have a value', summary.right],
+    ['  the same, of answered certificates only', summary.rightOfAnswered],
+    ['right, of all fields', summary.rightOfAll],
+    ['equal but for case and space', summary.plain],
+    ['identical', summary.strict],
+    ['right, of the critical fields', summary.critical],
+    ['certificates with every critical field right', summary.everyCritical],
+    ['certificates with every field right', summary.every],
+    ['invented: filled though not on the document', summary.invented],
+    ['certificates refused', summary.refused],
+    ['other documents refused with the right code', summary.negativesRight],
+    ['other documents read as certificates', summary.negativesAnswered],
+  ];
+  const parts = [
+    `${summary.certificates} certificates, ${summary.fields} fields with a value, ${summary.negatives} other documents`,
+    figures.map(([text, value]) => `${percent(value)}  ${text}`).join('\n'),
+    [
+      `engines: ${listed(summary.engines)}`,
+      `refusals: ${listed(summary.refusalCodes)}`,
+      `other documents: ${listed(summary.negativeOutcomes)}`,
+      ...(summary.medianMs === null
+        ? []
+        : [`time: median ${Math.round(summary.medianMs)} ms, slowest ${Math.round(summary.slowestMs ?? 0)} ms`]),
+    ].join('\n'),
+    sliceTable('condition', summary.conditions),
+    sliceTable('layout', summary.layouts),
+    fieldTable(summary.byField),
+  ];
+  if (summary.calibration.length > 0) {
+    const rows = summary.calibration.map((band) => [`≥ ${band.from}`, percent(band.right), String(band.fields)]);
+    parts.push(table('confidence', ['right', 'fields'], rows));
+  }
+  return `${parts.join('\n\n')}\n`;
+}

@@ -1,0 +1,171 @@
+// From single scores to the report's figures: shares by condition, layout and field, refusals, negatives, calibration.
+import { type CertificateScore, CRITICAL_FIELDS, type FieldScore, type NegativeScore } from './score.ts';
+
+/** A share of 0 to 1; null when there is nothing to count. */
+export type Share = number | null;
+
+export interface Slice {
+  readonly name: string;
+  readonly certificates: number;
+  /** Fields with a value that had to be read. */
+  readonly fields: number;
+  readonly right: Share;
+  /** Of the critical fields with a value. */
+  readonly critical: Share;
+  /** Certificates with every critical field right, the empty ones too. */
+  readonly everyCritical: Share;
+  /** Certificates without a single wrong field. */
+  readonly every: Share;
+  readonly refused: Share;
+}
+
+export interface FieldLine {
+  readonly name: string;
+  readonly fields: number;
+  readonly right: Share;
+}
+
+export interface ConfidenceBand {
+  /** Confidence at least this, and below the band before. */
+  readonly from: number;
+  readonly fields: number;
+  readonly right: Share;
+}
+
+export interface Summary {
+  readonly certificates: number;
+  readonly negatives: number;
+  readonly fields: number;
+  readonly right: Share;
+  /** The same, of answered certificates only. */
+  readonly rightOfAnswered: Share;
+  /** Over all fields, the empty ones too. */
+  readonly rightOfAll: Share;
+  readonly plain: Share;
+  readonly strict: Share;
+  readonly critical: Share;
+  readonly everyCritical: Share;
+  readonly every: Share;
+  /** Of the fields that are not on the document: filled nevertheless. */
+  readonly invented: Share;
+  readonly refused: Share;
+  readonly refusalCodes: Readonly<Record<string, number>>;
+  readonly negativesRight: Share;
+  readonly negativesAnswered: Share;
+  readonly negativeOutcomes: Readonly<Record<string, string>>;
+  readonly engines: Readonly<Record<string, number>>;
+  readonly medianMs: number | null;
+  readonly slowestMs: number | null;
+  readonly conditions: readonly Slice[];
+  readonly layouts: readonly Slice[];
+  readonly byField: readonly FieldLine[];
+  readonly calibration: readonly ConfidenceBand[];
+}
+
+const BANDS = [0.95, 0.9, 0.8, 0.6, 0];
+
+const share = (part: number, whole: number): Share => (whole === 0 ? null : part / whole);
+const shareOf = <T>(all: readonly T[], has: (one: T) => boolean): Share => share(all.filter(has).length, all.length);
+const isCritical = (field: FieldScore): boolean => CRITICAL_FIELDS.has(field.path);
+
+function count(names: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+}
+
+function slice(name: string, scores: readonly CertificateScore[]): Slice {
+  const fields = scores.flatMap((score) => score.fields).filter((field) => field.counts);
+  return {
+    name,
+    certificates: scores.length,
+    fields: fields.length,
+    right: shareOf(fields, (field) => field.right),
+    critical: shareOf(fields.filter(isCritical), (field) => field.right),
+    everyCritical: shareOf(
+      scores,
+      (score) => score.answer.success && score.fields.every((field) => field.right || !isCritical(field)),
+    ),
+    every: shareOf(scores, (score) => score.answer.success && score.fields.every((field) => field.right)),
+    refused: shareOf(scores, (score) => !score.answer.success),
+  };
+}
+
+function slicesBy(scores: readonly CertificateScore[], nameOf: (score: CertificateScore) => string): Slice[] {
+  const names = [...new Set(scores.map(nameOf))].sort();
+  return names.map((name) =>
+    slice(
+      name,
+      scores.filter((score) => nameOf(score) === name),
+    ),
+  );
+}
+
+function fieldLines(fields: readonly FieldScore[]): FieldLine[] {
+  const byPath = Map.groupBy(
+    fields.filter((field) => field.counts),
+    (field) => field.path,
+  );
+  return [...byPath]
+    .map(([name, all]) => ({ name, fields: all.length, right: shareOf(all, (field) => field.right) }))
+    .sort((a, b) => (a.right ?? 1) - (b.right ?? 1));
+}
+
+/** Of the fields that were given a value with a confidence, how many are right, by how sure the reader was. */
+function calibrate(fields: readonly FieldScore[]): ConfidenceBand[] {
+  const given = fields.filter((field) => field.answer !== '' && field.confidence !== undefined);
+  if (given.length === 0) return [];
+  return BANDS.map((from, i) => {
+    const below = BANDS[i - 1] ?? Number.POSITIVE_INFINITY;
+    const inBand = given.filter((field) => (field.confidence ?? 0) >= from && (field.confidence ?? 0) < below);
+    return { from, fields: inBand.length, right: shareOf(inBand, (field) => field.right) };
+  });
+}
+
+export function summarise(scores: readonly CertificateScore[], negatives: readonly NegativeScore[]): Summary {
+  const all = scores.flatMap((score) => score.fields);
+  const counted = all.filter((field) => field.counts);
+  const whole = slice('all', scores);
+  const ofAnswered = slice(
+    'answered',
+    scores.filter((score) => score.answer.success),
+  );
+  const times = scores
+    .map((score) => score.answer.durationMs)
+    .filter((time) => time !== undefined)
+    .sort((a, b) => a - b);
+  return {
+    certificates: scores.length,
+    negatives: negatives.length,
+    fields: counted.length,
+    right: whole.right,
+    rightOfAnswered: ofAnswered.right,
+    rightOfAll: shareOf(all, (field) => field.right),
+    plain: shareOf(counted, (field) => field.plain),
+    strict: shareOf(counted, (field) => field.strict),
+    critical: whole.critical,
+    everyCritical: whole.everyCritical,
+    every: whole.every,
+    invented: shareOf(
+      all.filter((field) => field.printed === ''),
+      (field) => !field.right,
+    ),
+    refused: whole.refused,
+    refusalCodes: count(scores.filter((score) => !score.answer.success).map((score) => score.answer.code)),
+    negativesRight: shareOf(negatives, (negative) => negative.right),
+    negativesAnswered: shareOf(negatives, (negative) => negative.answered),
+    negativeOutcomes: Object.fromEntries(
+      negatives.map((negative) => [
+        negative.case,
+        negative.right ? 'right' : negative.answered ? 'answered' : negative.code,
+      ]),
+    ),
+    engines: count(scores.filter((score) => score.answer.success).map((score) => score.answer.engine)),
+    medianMs: times[Math.floor(times.length / 2)] ?? null,
+    slowestMs: times.at(-1) ?? null,
+    conditions: slicesBy(scores, (score) => score.condition),
+    layouts: slicesBy(scores, (score) => score.layout),
+    byField: fieldLines(all),
+    calibration: calibrate(all),
+  };
+}
