@@ -11,6 +11,12 @@ import { addStartCommand } from './commands/start.ts';
 import { addUsageCommand } from './commands/usage.ts';
 import { fail } from './output.ts';
 
+// `lavra … | head` closes our output early: that is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 const program = new Command('lavra').description('Reads Brazilian birth certificates and bills each answer once.');
 addStartCommand(program);
 addOrgCommands(program);
