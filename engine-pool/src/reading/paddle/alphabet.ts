@@ -13,11 +13,11 @@ const PRINTED =
 export const BLANK = '';
 
 export interface Alphabet {
-  /** Class numbers of the network, blank first. */
+  /** Class numbers of the whole network, blank first. */
   readonly classes: Int32Array;
   /** The letter of each entry in `classes`. */
   readonly letters: readonly string[];
-  /** How many classes the network has in all. */
+  /** How many classes the whole network has. */
   readonly classCount: number;
 }
 

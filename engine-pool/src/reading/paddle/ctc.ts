@@ -1,5 +1,5 @@
 // From the recognition network's answer to letters (CTC, best path).
-import { type Alphabet, BLANK } from './alphabet.ts';
+import { BLANK } from './alphabet.ts';
 
 export interface Glyph {
   readonly letter: string;
@@ -9,9 +9,11 @@ export interface Glyph {
   readonly step: number;
 }
 
-/** @param scores probabilities, `steps` rows of `alphabet.classCount`. */
-export function decodeGlyphs(scores: Float32Array, steps: number, alphabet: Alphabet): Glyph[] {
-  const { classes, letters, classCount } = alphabet;
+/**
+ * @param scores probabilities: for each step one a letter
+ * @param letters what each column of `scores` stands for, blank first
+ */
+export function decodeGlyphs(scores: Float32Array, steps: number, letters: readonly string[]): Glyph[] {
   const glyphs: Glyph[] = [];
   let previous = 0;
   let firstStep = 0;
@@ -20,11 +22,11 @@ export function decodeGlyphs(scores: Float32Array, steps: number, alphabet: Alph
     let best = 0;
     let bestScore = 0;
     if (step < steps) {
-      const row = step * classCount;
-      bestScore = scores[row + (classes[0] as number)] as number;
+      const row = step * letters.length;
+      bestScore = scores[row] as number;
       // A step that is surely blank, as most are, can hold nothing better.
-      for (let i = 1; i < classes.length && bestScore <= 0.5; i++) {
-        const score = scores[row + (classes[i] as number)] as number;
+      for (let i = 1; i < letters.length && bestScore <= 0.5; i++) {
+        const score = scores[row + i] as number;
         if (score > bestScore) {
           bestScore = score;
           best = i;

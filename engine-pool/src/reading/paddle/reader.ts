@@ -94,7 +94,7 @@ async function standsOnItsHead(models: PaddleModels, page: ScaledPage, boxes: re
 }
 
 function recogniseBox(models: PaddleModels, page: ScaledPage, box: RotatedBox, flipped: boolean): Promise<Recognition> {
-  return recogniseStrip(models.recognition, models.alphabet, cutStrip(page, box, flipped));
+  return recogniseStrip(models.recognition, models.letters, cutStrip(page, box, flipped));
 }
 
 function confidenceOf({ glyphs }: Recognition): number {

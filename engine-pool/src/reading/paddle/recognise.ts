@@ -1,6 +1,5 @@
 // Runs the recognition network over strips of text.
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
-import type { Alphabet } from './alphabet.ts';
 import { STRIP_HEIGHT_PX, type Strip } from './crop.ts';
 import { decodeGlyphs, type Glyph } from './ctc.ts';
 
@@ -16,12 +15,12 @@ export interface Recognition {
  */
 export async function recogniseStrip(
   session: InferenceSession,
-  alphabet: Alphabet,
+  letters: readonly string[],
   strip: Strip,
 ): Promise<Recognition> {
   const input = new Tensor('float32', strip.planes, [1, 3, STRIP_HEIGHT_PX, strip.width]);
   const outputs = await session.run({ [session.inputNames[0] as string]: input });
   const output = outputs[session.outputNames[0] as string] as Tensor;
   const steps = output.dims[1] as number;
-  return { glyphs: decodeGlyphs(output.data as Float32Array, steps, alphabet), steps };
+  return { glyphs: decodeGlyphs(output.data as Float32Array, steps, letters), steps };
 }
