@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Extraction } from '../organization/organization.ts';
+import type { Extraction } from '../model/organization.ts';
 import type { Changes } from '../store/store.ts';
 import { describeRevocations, describeStates } from './describe-changes.ts';
 

@@ -1,6 +1,6 @@
 // What a committed batch means to the gateways: where each triple stands now, and which keys open nothing more. Pure.
 import type { RequestState, RequestStates } from '@lavra/shared/request-state';
-import type { Extraction } from '../organization/organization.ts';
+import type { Extraction } from '../model/organization.ts';
 import type { Changes } from '../store/store.ts';
 
 /** Undefined where no triple was touched. */

@@ -6,7 +6,7 @@ import {
   type Extraction,
   MINUTE_MS,
   type Organization,
-} from '../organization/organization.ts';
+} from '../model/organization.ts';
 import { type EngineAsked, type Prices, priceToHold } from './prices.ts';
 
 export type KeyRefusalReason = 'unknown' | 'revoked' | 'expired';

@@ -1,5 +1,5 @@
 // What a settlement does to a hold: charge, release, or nothing because it comes late or twice. Pure.
-import type { Extraction } from '../organization/organization.ts';
+import type { Extraction } from '../model/organization.ts';
 import { type EngineAnswered, priceToCharge } from './prices.ts';
 
 export type SettlementRequest =

@@ -1,6 +1,6 @@
 // Removes kept answers soon after their window, and extractions long resolved: the journal keeps what they were.
 import type { LedgerContext } from '../context.ts';
-import { DAY_MS } from '../organization/organization.ts';
+import { DAY_MS } from '../model/organization.ts';
 import type { LedgerStore } from '../store/store.ts';
 import type { Job } from './job.ts';
 

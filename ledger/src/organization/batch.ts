@@ -5,6 +5,15 @@ import { LEASE_MS, REPLAY_WINDOW_MS } from '@lavra/shared/limits';
 import { decideAdmission } from '../credit/decide-admission.ts';
 import { decideSettlement, splitCharge } from '../credit/decide-settlement.ts';
 import type { Prices } from '../credit/prices.ts';
+import {
+  type ApiKey,
+  DAY_MS,
+  type Extraction,
+  MINUTE_MS,
+  type Organization,
+  utcDay,
+  utcMonth,
+} from '../model/organization.ts';
 import type { Changes, Decision, UsageRow, View, Wanted } from '../store/store.ts';
 import type {
   Admit,
@@ -29,15 +38,6 @@ import {
   rowEntries,
   rowHash,
 } from './journal.ts';
-import {
-  type ApiKey,
-  DAY_MS,
-  type Extraction,
-  MINUTE_MS,
-  type Organization,
-  utcDay,
-  utcMonth,
-} from './organization.ts';
 
 /** A clock corrected back by less than this stands still instead; a larger step back is believed. */
 export const CLOCK_STEP_BACK_MAX_MS = 20_000;

@@ -1,7 +1,7 @@
 // What an organization's actor can be told, and what it answers.
 import type { AdmissionDecision, AdmissionRequest } from '../credit/decide-admission.ts';
 import type { SettlementRequest } from '../credit/decide-settlement.ts';
-import type { ApiKey, Organization } from './organization.ts';
+import type { ApiKey, Organization } from '../model/organization.ts';
 
 export interface Create {
   readonly type: 'create';

@@ -1,6 +1,6 @@
 // The journal: append-only, double entry, and chained by hashes so that a changed or missing row shows.
 import { createHash, hash } from 'node:crypto';
-import type { Resolution } from './organization.ts';
+import type { Resolution } from '../model/organization.ts';
 
 export type JournalKind = 'grant' | 'renewal' | 'hold' | Resolution;
 

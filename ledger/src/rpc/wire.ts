@@ -4,7 +4,7 @@ import { type Key, KeyKind, type Organization as OrganizationMessage } from '@la
 import { KeyRefusal, type KeyRefused, type Prices as PricesMessage } from '@lavra/proto/ledger/v1/ledger';
 import type { KeyRefusalReason } from '../credit/decide-admission.ts';
 import type { EngineAnswered, EngineAsked, Prices } from '../credit/prices.ts';
-import { type ApiKey, availableHundredths, type Organization } from '../organization/organization.ts';
+import { type ApiKey, availableHundredths, type Organization } from '../model/organization.ts';
 import { invalid } from './rpc.ts';
 
 export function readEngineAsked(engine: Engine): EngineAsked {

@@ -1,6 +1,5 @@
 // Opens the data file so that what is acknowledged is on disk, and tells an operator's problem from a bug.
-import { closeSync, mkdirSync, openSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { StartupError } from '@lavra/shared/startup-error';
 import { StoreUnavailable } from '../store.ts';
@@ -51,7 +50,6 @@ export function storeError(error: unknown): unknown {
 
 /** Key hashes and sealed answers are nobody else's: the file is made readable by its owner only. */
 function createPrivately(path: string): void {
-  mkdirSync(dirname(path), { recursive: true });
   closeSync(openSync(path, 'a', 0o600));
 }
 

@@ -1,8 +1,8 @@
 // Between SQLite's rows and the ledger's objects.
 import type { SQLInputValue, SQLOutputValue } from 'node:sqlite';
 import type { EngineAnswered, EngineAsked, Prices } from '../../credit/prices.ts';
+import type { ApiKey, Extraction, Organization, Resolution } from '../../model/organization.ts';
 import type { JournalKind, JournalRow } from '../../organization/journal.ts';
-import type { ApiKey, Extraction, Organization, Resolution } from '../../organization/organization.ts';
 import type { UsageRow } from '../store.ts';
 
 type Row = Record<string, SQLOutputValue>;
