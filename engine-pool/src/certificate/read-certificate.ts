@@ -13,8 +13,9 @@ import { labelsStandBelow } from './labels/direction.ts';
 import { findLabels, type LabelledPage } from './labels/find-labels.ts';
 import type { Slot } from './labels/vocabulary.ts';
 import { type PreparedLine, prepareLines, right } from './page/prepare-lines.ts';
+import { printedRows } from './page/printed-rows.ts';
 import { isBirthCertificate } from './recognise.ts';
-import { Flow, printedRows } from './running/flow.ts';
+import { Flow } from './running/flow.ts';
 import { countRunningCues, fieldsFromRunningText } from './running/read-running.ts';
 import { toCertificate } from './to-certificate.ts';
 

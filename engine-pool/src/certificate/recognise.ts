@@ -60,9 +60,12 @@ export function isBirthCertificate(lines: readonly PreparedLine[], draft: Draft)
   const texts = lines.map((line) => compact(textOf(line.words)));
   const matricula = digitsOf(draft.valueOf('dados_pessoais.matricula'));
   if (matricula.length === 32 && !/^[17]$/.test(partsOf(matricula).bookType)) return false;
-  if (hasTitle(texts, OTHER_TITLES) && !hasTitle(texts, TITLE)) return false;
+  const title = nearestTitle(texts, TITLE);
+  // "Certidão de casamento" is three letters from "certidão de nascimento": the nearer title counts.
+  const other = nearestTitle(texts, OTHER_TITLES);
+  if (other !== null && other < (title ?? 1)) return false;
   let points = 0;
-  if (hasTitle(texts, TITLE)) points += 3;
+  if (title !== null) points += 3;
   else if (texts.some((text) => text.includes('certidaodenascimento'))) points += 2;
   if (texts.some((text) => text.includes('registrocivil'))) points += 1;
   if (matricula.length === 32 && partsOf(matricula).bookType === BOOK_TYPE_BIRTH) points += 2;
@@ -75,15 +78,18 @@ export function isBirthCertificate(lines: readonly PreparedLine[], draft: Draft)
     draft.get('registro.data_registro') ||
     draft.get('registro.livro') ||
     matricula;
-  return points >= POINTS_MIN && Boolean(entry || hasTitle(texts, TITLE));
+  return points >= POINTS_MIN && Boolean(entry || title !== null);
 }
 
-/** True when some line is one of the titles, a few letters misread or added. */
-function hasTitle(lines: readonly string[], titles: readonly string[]): boolean {
-  return lines.some((line) =>
-    titles.some((title) => {
-      if (line.length < title.length - 3 || line.length > title.length + TITLE_SLACK) return false;
-      return prefixDistance(title, line, Math.floor(title.length * 0.2)) !== null;
-    }),
-  );
+/** The share of a title's letters that differ in the line that is most like one of the titles; null when none is like it. */
+function nearestTitle(lines: readonly string[], titles: readonly string[]): number | null {
+  let nearest: number | null = null;
+  for (const line of lines) {
+    for (const title of titles) {
+      if (line.length < title.length - 3 || line.length > title.length + TITLE_SLACK) continue;
+      const fit = prefixDistance(title, line, Math.floor(title.length * 0.2));
+      if (fit) nearest = Math.min(nearest ?? 1, fit.distance / title.length);
+    }
+  }
+  return nearest;
 }

@@ -5,12 +5,15 @@ import { Draft, originOf } from '../draft.ts';
 import { findDates, formatDate } from '../fields/dates.ts';
 import { readName } from '../fields/names.ts';
 import { readPlace } from '../fields/places.ts';
-import { bottom, centerX, centerY, type PreparedLine, sameRow } from '../page/prepare-lines.ts';
+import { bottom, centerX, centerY, type PreparedLine } from '../page/prepare-lines.ts';
+import { printedRows } from '../page/printed-rows.ts';
 import { compact, editDistance, fold } from '../text/fold.ts';
 import { textOf } from '../text/words.ts';
 
 /** The heading ends where the body begins; it is never below this share of the page's lines. */
 const HEADING_SHARE = 0.4;
+/** Columns of the foot stand at least this far apart, in heights of a line. */
+const COLUMN_GAP = 3;
 const GENERIC = [
   'registrocivildaspessoasnaturais',
   'registrocivil',
@@ -79,7 +82,7 @@ function offerHeadingPlace(draft: Draft, words: readonly Word[], text: string): 
 /** The date of the certificate itself: beside "dou fé" or "Data e local", or the last "Cidade, data" line of the page. */
 function offerIssueDate(draft: Draft, lines: readonly PreparedLine[]): void {
   const foot = lines.slice(Math.floor(lines.length * 0.4));
-  const rows = rowsOf(foot).map((words) => ({ words, text: textOf(words) }));
+  const rows = printedRows(foot, COLUMN_GAP).map((words) => ({ words, text: textOf(words) }));
   const oath = rows.findIndex(({ text }) => /dou\s?fe|e\s?verdade|conteudo.{0,20}verdadeir/.test(fold(text)));
   for (const { words, text } of oath < 0 ? [] : rows.slice(oath, oath + 6)) {
     const dates = findDates(text);
@@ -108,29 +111,19 @@ function offerIssueCity(draft: Draft, words: readonly Word[], before: string): v
   }
 }
 
-function rowsOf(lines: readonly PreparedLine[]): Word[][] {
-  const rows: { words: Word[]; box: PreparedLine['box'] }[] = [];
-  for (const line of lines) {
-    const row = rows.at(-1);
-    const near =
-      row &&
-      sameRow(row.box, line.box) &&
-      line.box.left - Math.max(...row.words.map((w) => w.box.left + w.box.width)) < line.box.height * 2;
-    if (row && near) row.words.push(...line.words);
-    else rows.push({ words: [...line.words], box: line.box });
-  }
-  return rows.map((row) => row.words);
-}
-
-/** The name over an officer's title; a clerk's signature names no officer. */
+/** The name over an officer's title; a clerk's signature names no officer. Longer titles are no rubber stamp's. */
 function offerSignature(draft: Draft, lines: readonly PreparedLine[]): void {
   const foot = lines.slice(Math.floor(lines.length * 0.4));
-  for (const title of foot) {
-    const text = textOf(title.words);
-    if (!TITLE_OFFICER.test(text) || text.includes(':') || text.split(' ').length > 8) continue;
-    const name = nameOver(title, foot);
-    if (name)
-      draft.offer('autenticacao.oficial_registro', readName(textOf(name.words)), originOf(name.words), 'read', 0.95);
+  const titles = foot.filter(({ words }) => {
+    const text = textOf(words);
+    return TITLE_OFFICER.test(text) && !text.includes(':') && words.length <= 8;
+  });
+  for (const title of titles.sort((a, b) => b.words.length - a.words.length || centerY(b.box) - centerY(a.box))) {
+    const line = nameOver(title, foot);
+    const name = line ? readName(textOf(line.words)) : '';
+    const isStamp =
+      OFFICE.test(name) || compact(name) === compact(draft.valueOf('registro.municipio')) || !name.includes(' ');
+    if (line && !isStamp) draft.offer('autenticacao.oficial_registro', name, originOf(line.words), 'read', 0.95);
   }
 }
 

@@ -106,7 +106,7 @@ export function readCouple(raw: string, tag: 'm' | 'f' | null = null): Couple | 
   const text = raw.replace(/\s+/g, ' ').trim();
   if (isBlank(text)) return null;
   const parts = text.split(BETWEEN_PEOPLE);
-  const [first = '', second] = parts.length > 2 ? balanced(text, parts) : parts;
+  const [first = '', second] = parts.length > 2 ? balanced(text) : parts;
   if (second === undefined) {
     const name = readName(first);
     if (name === '') return null;
@@ -121,10 +121,19 @@ export function readCouple(raw: string, tag: 'm' | 'f' | null = null): Couple | 
   return { grandfather: turned ? b : a, grandmother: turned ? a : b, guessed: false };
 }
 
-/** Of several " e " the couple's own is the one whose right side begins a new name: the most even cut. */
-function balanced(text: string, parts: readonly string[]): string[] {
-  const first = parts[0] ?? '';
-  return [first, text.slice(first.length).replace(/^\s*(?:;|\/|&|e\s+(?:de\s+)?)\s*/iu, '')];
+/**
+ * The couple's own " e " among several ("ESTEVÃO E SILVA E NEUZA E SILVA"): the cut that leaves whole names on both sides
+ * and parts the words most evenly.
+ */
+function balanced(text: string): string[] {
+  let best: { parts: string[]; uneven: number } | null = null;
+  for (const cut of text.matchAll(new RegExp(BETWEEN_PEOPLE, 'giu'))) {
+    const parts = [text.slice(0, cut.index), text.slice(cut.index + cut[0].length)];
+    const [a = 0, b = 0] = parts.map((part) => (isBlank(part) ? 3 : part.trim().split(/\s+/).length));
+    if (a < 2 || b < 2) continue;
+    if (best === null || Math.abs(a - b) < best.uneven) best = { parts, uneven: Math.abs(a - b) };
+  }
+  return best?.parts ?? text.split(BETWEEN_PEOPLE, 2);
 }
 
 const TAG_AFTER = /[\s,(–—-]*(?:\bav[óôo]s?\s+)?\b(patern|matern)(os|o|as|a)\b\)?[\s.;,]*/giu;

@@ -28,10 +28,18 @@ const FIRST_GAP_MAX = 1.6;
 const NEXT_GAP_MAX = 0.85;
 /** Pieces of one printed line are cut apart by gaps up to this wide. */
 const JOINED_GAP_MAX = 1.6;
+/** Under a value beside its label, only what begins where that began goes on with it. */
+const CONTINUED_MAX = 1;
+/** Print this much smaller than the value above is the next label, though it could not be read as one. */
+const LABEL_HEIGHT_SHARE = 0.72;
+/** A label closes what is above it for print that stands under this share of its width. */
+const CLOSING_OVERLAP = 0.3;
 
 interface Owner {
   readonly segment: Segment;
   readonly cellRight: number;
+  /** Of the label with what stands beside it. */
+  readonly extent: Box;
   pieces: FreePiece[];
   bottom: number;
 }
@@ -56,12 +64,10 @@ export function attachValues(page: LabelledPage, pageHeight: number, labelsBelow
 }
 
 function attachBelow(page: LabelledPage): AttachedPage {
-  const owners: Owner[] = page.segments.map((segment) => ({
-    segment,
-    cellRight: cellRight(segment, page.segments),
-    pieces: [],
-    bottom: bottom(boxAround([segment.box, ...segment.inline.map((word) => word.box)]) ?? segment.box),
-  }));
+  const owners = page.segments.map((segment): Owner => {
+    const extent = boxAround([segment.box, ...segment.inline.map((word) => word.box)]) ?? segment.box;
+    return { segment, cellRight: cellRight(segment, page.segments), extent, pieces: [], bottom: bottom(extent) };
+  });
   const ownerOf = new Map<FreePiece, Owner>();
   const loose: FreePiece[] = [];
   const pieces = [...page.free].sort((a, b) => centerY(a.box) - centerY(b.box) || a.box.left - b.box.left);
@@ -108,10 +114,9 @@ function ownerBeside(
   let gapMin = Number.POSITIVE_INFINITY;
   let best: Candidate | null = null;
   for (const owner of owners) {
-    const { segment } = owner;
-    const all = boxAround([segment.box, ...segment.inline.map((word) => word.box)]) ?? segment.box;
-    if (!sameRow(all, piece.box)) continue;
-    const gap = piece.box.left - right(all);
+    const { segment, extent } = owner;
+    if (!sameRow(extent, piece.box)) continue;
+    const gap = piece.box.left - right(extent);
     if (gap < -piece.box.height || gap >= gapMin) continue;
     const alone = segment.inline.length === 0;
     if (!alone && gap > JOINED_GAP_MAX * piece.box.height) continue;
@@ -136,7 +141,8 @@ function ownerAbove(piece: FreePiece, owners: readonly Owner[]): Candidate | nul
     const { segment } = owner;
     if (centerY(segment.box) >= centerY(piece.box) - 0.3 * piece.box.height) continue;
     const align = alignment(piece.box, owner);
-    if (align > ALIGNED_MAX) continue;
+    if (align > (segment.inline.length > 0 ? CONTINUED_MAX : ALIGNED_MAX)) continue;
+    if (closedAbove(piece, owner, owners) || isOtherCell(piece, owner, align)) continue;
     const first = segment.inline.length === 0 && owner.pieces.length === 0;
     const gap = (piece.box.top - owner.bottom) / piece.box.height;
     if (gap > (first ? FIRST_GAP_MAX : NEXT_GAP_MAX)) continue;
@@ -153,6 +159,34 @@ function ownerAbove(piece: FreePiece, owners: readonly Owner[]): Candidate | nul
   return best;
 }
 
+/** True when another label stands between the two, right over the piece. */
+function closedAbove(piece: FreePiece, owner: Owner, owners: readonly Owner[]): boolean {
+  const from = centerY(owner.segment.box) + owner.segment.box.height * 0.6;
+  const to = piece.box.top;
+  return owners.some((other) => {
+    const y = centerY(other.extent);
+    if (other === owner || y <= from || y >= to) return false;
+    const shared = Math.min(right(other.extent), right(piece.box)) - Math.max(other.extent.left, piece.box.left);
+    return shared > piece.box.width * CLOSING_OVERLAP;
+  });
+}
+
+/** True for print far right of the owner's own line, or much smaller than it: a cell whose label was not read. */
+function isOtherCell(piece: FreePiece, owner: Owner, align: number): boolean {
+  const above = owner.pieces.at(-1);
+  if (!above) return false;
+  if (piece.box.height < above.box.height * LABEL_HEIGHT_SHARE && piece.words.join('').length > 2) return true;
+  const beside = owner.pieces.find((other) => sameRow(other.box, piece.box));
+  return (
+    align >= INSIDE_COST &&
+    beside !== undefined &&
+    piece.box.left - right(beside.box) > JOINED_GAP_MAX * piece.box.height
+  );
+}
+
+/** What standing just somewhere in the label's cell costs. */
+const INSIDE_COST = 1.5;
+
 /** How far the piece is from standing under the label: left edges, centres, or just inside its cell. */
 function alignment(piece: Box, owner: Owner): number {
   const { segment } = owner;
@@ -163,7 +197,7 @@ function alignment(piece: Box, owner: Owner): number {
   // Under a label with a value beside it only a line of the same cell's print may follow: it begins where that began.
   if (segment.inline.length > 0) return left / piece.height;
   const inside = piece.left >= segment.box.left - piece.height && centerX(piece) < owner.cellRight;
-  return inside ? Math.min(aligned, 1.5) : aligned;
+  return inside ? Math.min(aligned, INSIDE_COST) : aligned;
 }
 
 /** Up to the next label to the right in the same row; to the page's end when there is none. */

@@ -1,9 +1,9 @@
 // Finds the printed labels of a page, forgiving misread letters and lost or added spaces.
 import type { Box, Word } from '../../reading/page-text.ts';
 import type { PreparedLine } from '../page/prepare-lines.ts';
-import { fold, prefixDistance } from '../text/fold.ts';
-import { boxAround, splitWord } from '../text/words.ts';
-import { lettersOf, type Slot, VOCABULARY } from './vocabulary.ts';
+import { boxAround } from '../text/words.ts';
+import { compactWords, cutAfter, dropSigns, type Match, matchesAt } from './match-label.ts';
+import type { Slot } from './vocabulary.ts';
 
 /** A label and what follows it in its own line, up to the next label. */
 export interface Segment {
@@ -55,58 +55,48 @@ const COLON_NEEDED = new Set(
   `hospital maternidade hospitalmaternidade registrocivil oficio cartorio titular local distrito comarca natural total estado
   cidade municipio nascimento pais registrado registrada responsavel tabeliao ordem registro assento averbacao anotacao hora horas
   lavradoem registradoem registradaem nascidoem nascidaem nasceuem nascidoaos nascidaaos zona secao via site residentes residente
-  cor rg cep substituto emissao obs pai mae nascidono cartorioderegistro cartoriodoregistrocivil oficiodoregistrocivil
-  oficioderegistro emitidoem genero selo`.split(/\s+/),
+  cor rg cep substituto emissao obs pai mae nascidono cartorioderegistro cartoriodoregistrocivil oficiodoregistrocivil ede
+  oficioderegistro emitidoem genero selo amargem amargemdotermo serventia filhode filhade filhoade dn sobon`.split(
+    /\s+/,
+  ),
 );
 /** Of these, what may stand alone above its value all the same. */
 const STANDING_ALONE = new Set(
-  'hora horas pai mae genero selo natural local estado cidade municipio pais nascimento registro'.split(' '),
+  'hora horas pai mae genero selo natural local estado cidade municipio pais nascimento registro serventia cartorio'.split(
+    ' ',
+  ),
 );
 /** Labels this long are no accident at the beginning of a line, with or without a colon. */
 const LONG_LABEL = 14;
-const BOOK_VALUE = /^(?:n[ºo°.]*\s*)?[A-Za-z]{0,2}[\s\-–.]?[\d.]{1,9}[\s\-–]?(?:[A-Za-z]{1,2}|verso)?[.,;]?$/;
+const BOOK_VALUE = '(?:n[ºo°.]*\\s*)?[A-Za-z]{0,2}[\\s\\-–.]?[\\d.]{1,9}[\\s\\-–]?(?:[A-Za-z]{1,2}|verso)?';
+/** "A-154", or "A-154 Folhas 29 Termo nº 3334": nothing but places in the books up to the line's end. */
+const BOOK_LINE = new RegExp(
+  `^${BOOK_VALUE}(?:[\\s,;–-]+(?:livro|folhas?|fls?\\.?|termo|assento)\\s*${BOOK_VALUE})*[.,;]?$`,
+  'i',
+);
 const BOOK_SLOTS: ReadonlySet<Slot> = new Set<Slot>(['livro', 'folha', 'termo']);
+const NOTES: ReadonlySet<Slot> = new Set<Slot>(['notes', 'averbacoes', 'anotacoes']);
+/** Inside the box of notes each note begins with its kind: that is text, not the label of a box. */
+const NOTE_HEADS = new Set(['averbacao', 'anotacao', 'observacao', 'obs']);
 /** What may stand between a label and its value. */
 const SUFFIX = /^(?:[\s:;.,\-–—_=/]|\(?(?:s|a|as|es|os|por extenso)\)|n[ºo°.]+(?=[\s\d:]))+/i;
-
-interface Match {
-  readonly slot: Slot;
-  readonly key: string;
-  readonly score: number;
-  readonly quality: number;
-  /** Index into the line's compact text, behind the label. */
-  readonly end: number;
-}
-
-/** The letters of a line with where they stand. */
-interface CompactLine {
-  readonly text: string;
-  readonly word: readonly number[];
-  readonly sign: readonly number[];
-}
+/** A label printed small and glued to a value in capitals: "PaiWELLINGTON". */
+const GLUED_HEAD = /^(\p{Lu}\p{Ll}{1,12})(\p{Lu}{3,}.*)$/u;
 
 export function findLabels(lines: readonly PreparedLine[]): LabelledPage {
   const segments: Segment[] = [];
   const free: FreePiece[] = [];
   for (const [index, line] of lines.entries()) {
-    const pieces = labelsOfLine(
-      line.words,
-      segments.some((segment) => NOTES.has(segment.slot)),
-    );
-    for (const piece of pieces) {
+    const insideNotes = segments.some((segment) => NOTES.has(segment.slot));
+    for (const piece of labelsOfLine(line.words, insideNotes)) {
       const box = boxAround(piece.words.map((word) => word.box));
       if (piece.label === null) {
         if (box && piece.words.length > 0) free.push({ words: piece.words, box, line: index });
         continue;
       }
-      const labelBox = boxAround(piece.label.words.map((word) => word.box)) ?? line.box;
-      segments.push({
-        slot: piece.label.slot,
-        quality: piece.label.quality,
-        box: labelBox,
-        inline: piece.words,
-        line: index,
-      });
+      const { slot, quality, words } = piece.label;
+      const labelBox = boxAround(words.map((word) => word.box)) ?? line.box;
+      segments.push({ slot, quality, box: labelBox, inline: piece.words, line: index });
     }
   }
   return { segments, free };
@@ -117,18 +107,28 @@ interface Piece {
   readonly words: readonly Word[];
 }
 
-const NOTES: ReadonlySet<Slot> = new Set<Slot>(['notes', 'averbacoes', 'anotacoes']);
-/** Inside the box of notes each note begins with its kind: that is text, not the label of a box. */
-const NOTE_HEADS = new Set(['averbacao', 'anotacao', 'observacao', 'obs']);
+interface Where {
+  /** Nothing but signs stands before in the line. */
+  readonly atStart: boolean;
+  /** The piece before is a label that has no value yet. */
+  readonly afterLabel: boolean;
+  readonly firstSlot: Slot | null;
+  readonly insideNotes: boolean;
+}
 
 function labelsOfLine(words: readonly Word[], insideNotes: boolean): Piece[] {
   const pieces: { label: Piece['label']; words: Word[] }[] = [{ label: null, words: [] }];
-  let rest = [...words];
+  let rest = unglued(words);
   let firstSlot: Slot | null = null;
   while (rest.length > 0) {
     const current = pieces.at(-1);
-    const atStart = pieces.length === 1 && (current?.words.every((word) => !/[\p{L}\d]/u.test(word.text)) ?? true);
-    const found = labelAt(rest, { atStart, firstSlot, insideNotes: insideNotes || NOTES.has(firstSlot ?? 'other') });
+    const bare = current?.words.every((word) => !/[\p{L}\d]/u.test(word.text)) ?? true;
+    const found = labelAt(rest, {
+      atStart: pieces.length === 1 && bare,
+      afterLabel: current?.label != null && current.words.length === 0,
+      firstSlot,
+      insideNotes: insideNotes || NOTES.has(firstSlot ?? 'other'),
+    });
     if (found === null) {
       current?.words.push(rest[0] as Word);
       rest = rest.slice(1);
@@ -141,6 +141,14 @@ function labelsOfLine(words: readonly Word[], insideNotes: boolean): Piece[] {
   return pieces.filter((piece) => piece.label !== null || piece.words.length > 0);
 }
 
+/** Parts "PaWELLINGTON" at a line's beginning: the small head can only be a label, so it gets the colon it lost. */
+function unglued(words: readonly Word[]): Word[] {
+  const [first, ...rest] = words;
+  const glued = first ? GLUED_HEAD.exec(first.text) : null;
+  if (!first || !glued?.[1] || !glued[2]) return [...words];
+  return [{ ...first, text: `${glued[1]}:` }, { ...first, text: glued[2] }, ...rest];
+}
+
 interface FoundLabel {
   readonly slot: Slot;
   readonly quality: number;
@@ -149,156 +157,63 @@ interface FoundLabel {
 }
 
 /** The label that begins with the first of `words`, if what follows allows it to be one. */
-function labelAt(
-  words: readonly Word[],
-  where: { atStart: boolean; firstSlot: Slot | null; insideNotes: boolean },
-): FoundLabel | null {
-  const line = compactLine(words);
-  if (line.word[0] !== 0) return null;
-  if (words[0]?.text.startsWith('(')) return null;
-  for (const match of matchesAt(line.text)) {
+function labelAt(words: readonly Word[], where: Where): FoundLabel | null {
+  const line = compactWords(words);
+  if (line.word[0] !== 0 || words[0]?.text.startsWith('(')) return null;
+  const colonWord = words.findIndex((word) => /[:;]/.test(word.text));
+  const colonAt = colonWord < 0 ? -1 : line.word.lastIndexOf(colonWord) + 1;
+  for (const match of matchesAt(line.text, colonAt)) {
     if (where.insideNotes && NOTE_HEADS.has(match.key)) continue;
     const cut = cutAfter(words, line, match.end);
     if (cut === null) continue;
     const { label, rest } = cut;
-    const tail = rest.map((word) => word.text).join(' ');
     const labelText = label.map((word) => word.text).join(' ');
+    const tail = rest.map((word) => word.text).join(' ');
     const suffix = SUFFIX.exec(tail)?.[0] ?? '';
     const colon = /[:;]\s*$/.test(labelText) || suffix.includes(':');
-    const valueWords = dropSigns(rest, suffix.length);
-    const value = valueWords.map((word) => word.text).join(' ');
-    if (!accepts(match.slot, { ...where, colon, value, length: match.end, match })) continue;
-    return { slot: match.slot, quality: match.quality, label, rest: valueWords };
+    const value = dropSigns(rest, suffix.length);
+    const at = { ...where, colon, label: labelText, words: value, value: value.map((word) => word.text).join(' ') };
+    if (accepts(match, at)) return { slot: match.slot, quality: match.quality, label, rest: value };
   }
   return null;
 }
 
-interface Surroundings {
-  readonly atStart: boolean;
+interface Surroundings extends Where {
   readonly colon: boolean;
+  readonly label: string;
+  readonly words: readonly Word[];
   readonly value: string;
-  readonly length: number;
-  readonly firstSlot: Slot | null;
-  readonly match: Match;
 }
 
-function accepts(slot: Slot, at: Surroundings): boolean {
-  if (at.colon) return at.atStart || at.length > 2;
-  // A signature's title says "Oficial" too; and the heading of the page is made of words that labels use.
-  if (slot === 'officer') return false;
-  if (slot === 'uf' && at.atStart && at.match.key === 'uf') return /^[A-Z]{2}$/.test(at.value);
-  if (BOOK_SLOTS.has(slot)) {
-    const [first = ''] = at.value.split(/\s+(?=[A-Za-z]{4,})/);
-    const fits = BOOK_VALUE.test(at.atStart ? at.value : first) || (at.atStart && BOOK_VALUE.test(first));
-    if (at.value === '') return at.atStart;
-    return (
-      fits &&
-      (at.atStart
-        ? BOOK_VALUE.test(at.value) || /(?:folha|fls?|termo)/i.test(at.value)
-        : BOOK_SLOTS.has(at.firstSlot ?? 'other'))
-    );
+function accepts(match: Match, at: Surroundings): boolean {
+  const { slot, key, quality } = match;
+  if (at.colon) return at.atStart || match.end > 2;
+  // A signature's title says "Oficial" too; and no label begins small, or ends with a full stop like a sentence.
+  if (slot === 'officer' || /^\p{Ll}/u.test(at.label)) return false;
+  if (slot === 'uf' && key === 'uf' && at.atStart && at.value !== '') return /^[A-Z]{2}$/.test(at.value);
+  if (BOOK_SLOTS.has(slot)) return acceptsBook(at);
+  const needsColon = COLON_NEEDED.has(key);
+  if (at.value === '' || (!needsColon && at.words.length < 12 && isAllLabels(at))) {
+    if (/\.$/.test(at.label) || (needsColon && !STANDING_ALONE.has(key))) return false;
+    if (!at.atStart && !at.afterLabel) return false;
+    return quality >= (match.end <= 4 ? 1 : 0.7);
   }
   if (!at.atStart) return false;
-  if (at.value === '' && COLON_NEEDED.has(at.match.key) && !STANDING_ALONE.has(at.match.key)) return false;
-  if (at.value === '') return at.match.quality >= (at.length <= 4 ? 1 : 0.7);
-  if (slot === 'other') return at.length >= 8 && at.match.quality >= 0.75;
-  if (at.length >= LONG_LABEL && at.match.quality >= 0.8 && slot !== 'office') return true;
-  if (!COLON_FREE.has(slot) || at.match.quality < 1 || COLON_NEEDED.has(at.match.key)) return false;
+  if (slot === 'other') return match.end >= 8 && quality >= 0.75;
+  if (needsColon) return false;
+  if (match.end >= LONG_LABEL && quality >= 0.8 && slot !== 'office') return true;
+  if (!COLON_FREE.has(slot) || quality < 1) return false;
   // Without a colon, a change of case or a figure shows where the value begins.
-  return /^[\p{Lu}\d*\-–]/u.test(at.value) && !/^[\p{Ll}]+$/u.test(at.value.split(' ')[0] ?? '');
+  return /^[\p{Lu}\d*\-–]/u.test(at.value);
 }
 
-/** Labels that fit the beginning of a compact text, best first. */
-function matchesAt(text: string): Match[] {
-  const found: Match[] = [];
-  const known = new Map<number, number>();
-  for (const label of VOCABULARY) {
-    const limit = editsAllowed(label.key.length);
-    if (text.length < label.key.length - limit) continue;
-    const width = label.key.length + limit;
-    let letters = known.get(width);
-    if (letters === undefined) {
-      letters = lettersOf(text.slice(0, width));
-      known.set(width, letters);
-    }
-    if (bitCount(label.letters & ~letters) > limit) continue;
-    const fit = limit === 0 ? exactFit(label.key, text) : prefixDistance(label.key, text, limit);
-    if (!fit) continue;
-    const quality = 1 - fit.distance / label.key.length;
-    found.push({
-      slot: label.slot,
-      key: label.key,
-      end: fit.end,
-      quality,
-      score: label.key.length - 2.5 * fit.distance,
-    });
-  }
-  return found.sort((a, b) => b.score - a.score);
+function acceptsBook(at: Surroundings): boolean {
+  if (at.value === '') return at.atStart || at.afterLabel;
+  return BOOK_LINE.test(at.value) && (at.atStart || BOOK_SLOTS.has(at.firstSlot ?? 'other'));
 }
 
-function exactFit(key: string, text: string): { end: number; distance: number } | null {
-  return text.startsWith(key) ? { end: key.length, distance: 0 } : null;
-}
-
-function editsAllowed(length: number): number {
-  if (length <= 4) return 0;
-  if (length <= 6) return 1;
-  return Math.floor(length * 0.27);
-}
-
-function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}
-
-function compactLine(words: readonly Word[]): CompactLine {
-  let text = '';
-  const word: number[] = [];
-  const sign: number[] = [];
-  for (const [index, item] of words.entries()) {
-    for (const [at, original] of [...item.text].entries()) {
-      for (const folded of fold(original).replace(/[^a-z0-9]/g, '')) {
-        text += folded;
-        word.push(index);
-        sign.push(at);
-      }
-    }
-  }
-  return { text, word, sign };
-}
-
-/** Cuts the words behind a label that ends before compact index `end`; null when it would end inside a word. */
-function cutAfter(
-  words: readonly Word[],
-  line: CompactLine,
-  end: number,
-): { label: readonly Word[]; rest: readonly Word[] } | null {
-  const last = line.word[end - 1];
-  if (last === undefined) return null;
-  const word = words[last] as Word;
-  const next = line.word[end];
-  if (next !== last) return { label: words.slice(0, last + 1), rest: words.slice(last + 1) };
-  // The label ends inside a printed word: fine before a sign ("nome(s)"), or where the case changes ("NomeMARIA").
-  const at = (line.sign[end - 1] ?? 0) + 1;
-  const after = word.text.slice(at);
-  const changes = /\p{Ll}$/u.test(word.text.slice(0, at)) && /^\p{Lu}{2}/u.test(after);
-  if (!changes && /^[\p{L}\d]/u.test(after)) return null;
-  const [head, tail] = splitWord(word, at);
-  return { label: [...words.slice(0, last), head], rest: [tail, ...words.slice(last + 1)] };
-}
-
-/** Drops the first `count` characters of the words' joined text. */
-function dropSigns(words: readonly Word[], count: number): Word[] {
-  let left = count;
-  const kept: Word[] = [];
-  for (const word of words) {
-    if (left <= 0) kept.push(word);
-    else if (left >= word.text.length) left -= word.text.length + 1;
-    else {
-      kept.push(splitWord(word, left)[1]);
-      left = 0;
-    }
-  }
-  return kept;
+/** True when the rest of the line is labels only: a reader joined the heads of neighbouring cells. */
+function isAllLabels(at: Surroundings): boolean {
+  const next = labelAt(at.words, { ...at, atStart: false, afterLabel: true });
+  return next !== null && next.rest.length === 0;
 }

@@ -113,7 +113,7 @@ const LABELS: Record<Slot, string> = {
   mother: `mae | nome da mae | genitora | nome da genitora | filiacao materna | nome completo da mae | dados da mae`,
   parent: `filiacao 1 | filiacao 2 | genitor 1 | genitor 2 | genitor(a) 1 | genitor(a) 2 | genitor(a) | 1o genitor | 2o genitor
     | primeiro genitor | segundo genitor | filiacao i | filiacao ii | nome do genitor 1 | nome do genitor 2 | genitor i | genitor ii
-    | nome do(a) genitor(a) | nome do(a) genitor(a) 1 | nome do(a) genitor(a) 2`,
+    | filho de | filha de | filho(a) de | e de | nome do(a) genitor(a) | nome do(a) genitor(a) 1 | nome do(a) genitor(a) 2`,
   naturalOf: `natural de | naturalidade do pai | naturalidade da mae | naturalidade do genitor | naturalidade da genitora
     | naturalidade do(a) genitor(a) | naturalidade do genitor 1 | naturalidade do genitor 2 | naturalidade genitor 1
     | naturalidade genitor 2 | natural da cidade de | municipio de naturalidade do pai | municipio de naturalidade da mae
@@ -173,7 +173,7 @@ const LABELS: Record<Slot, string> = {
     | o referido e verdade | emolumentos | protocolo n | protocolo | valida em todo o territorio nacional | qualquer adulteracao
     | certifico que | certifico e dou fe | certifica | profissao | idade | nacionalidade | estado civil | residencia | residentes
     | residente | domicilio dos pais | cor | raca/cor | escrevente | escrevente autorizado(a) | assinatura | primeira via isenta
-    | republica federativa do brasil | registro civil das pessoas naturais | certidao de nascimento | cns | codigo nacional da serventia
+    | certidao de nascimento | cns | codigo nacional da serventia
     | as anotacoes de cadastro acima | consulte a autenticidade | isenta de emolumentos | codigo de seguranca | codigo verificador
     | site | cep | bairro | custas | total | substituto | escrevente substituto | rg | cartao sus | conselho profissional | carteira de trabalho
     | dados do registro | dados do nascimento | ordem de filiacao | via | primeira via | segunda via | 1a via | 2a via | codigo de validacao

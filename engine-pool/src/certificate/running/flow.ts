@@ -1,7 +1,6 @@
 // A page as one running text, with the way back from any stretch of it to the printed words.
 import type { Word } from '../../reading/page-text.ts';
 import { NUMBER_WORDS } from '../fields/numbers.ts';
-import { centerY, type PreparedLine } from '../page/prepare-lines.ts';
 import { Lexicon, type Token, tokenize } from '../text/tokens.ts';
 
 /** The words running-text certificates are made of; misread and glued ones are put right before matching. */
@@ -91,20 +90,4 @@ export class Flow {
     const index = this.#tokens.findIndex((token) => token.start >= textIndex);
     return index < 0 ? this.keys.length : (this.#keyStarts[index] ?? this.keys.length);
   }
-}
-
-/** Lines put into printed rows: pieces of one row from left to right. */
-export function printedRows(lines: readonly PreparedLine[]): Word[][] {
-  const rows: { words: { word: Word; left: number }[]; y: number; height: number }[] = [];
-  for (const line of [...lines].sort((a, b) => centerY(a.box) - centerY(b.box))) {
-    const y = centerY(line.box);
-    const row = rows.at(-1);
-    const height = Math.min(row?.height ?? line.box.height, line.box.height);
-    const words = line.words.map((word) => ({ word, left: word.box.left }));
-    if (row && y - row.y < height * 0.5) {
-      row.words.push(...words);
-      row.height = height;
-    } else rows.push({ words, y, height: line.box.height });
-  }
-  return rows.map((row) => row.words.sort((a, b) => a.left - b.left).map(({ word }) => word));
 }

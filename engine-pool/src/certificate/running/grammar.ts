@@ -3,7 +3,7 @@
 
 /** Where a person's name ends. */
 const NAME_END =
-  '(?= (?:[,;.:(]|do sexo|de sexo|sexo|nascid[oa]|que nasceu|nasceu|natura(?:l|is)|cpf|inscrit[oa]|matricula|filh[oa]|ocorrid[oa]|no dia|de cor|portador|brasileir[oa]s?|com \\d|e que|sendo|xx+|e (?:foi|e) |tendo) |$)';
+  '(?= (?:[,;.:(]|do sexo|de sexo|sexo|nascid[oa]|que nasceu|nasceu|natura(?:l|is)|cpf|inscrit[oa]|matricula|filh[oa] (?:\\( [ao] \\) )?(?:legitim|d[eoa]|natural)|ocorrid[oa]|no dia|de cor|portador|brasileir[oa]s?|com \\d|e que|sendo|xx+|e (?:foi|e) |tendo) |$)';
 const NAME = "((?:[a-z'’.-]+ ){0,11}?[a-z'’-]{2,})";
 const OF_PERSON = '(?:d[eoa](?: \\( [ao] \\))?|:|em nome de|referente a|relativo a|pertencente a|com o nome(?: de)?) ';
 

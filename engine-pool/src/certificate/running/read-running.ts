@@ -29,7 +29,7 @@ export function fieldsFromRunningText(flow: Flow): Draft {
   offerGrandparents(draft, flow, main);
   const twin = G.TWIN.exec(main);
   if (twin) {
-    const names = captured(flow, twin, 1);
+    const names = captured(flow, twin, twin[1] === undefined ? 2 : 1);
     draft.offer('gemeos.status', 'Sim', originOf(names.words));
     draft.offer('gemeos.informacoes_adicionais', tidyName(names.text), originOf(names.words));
   }

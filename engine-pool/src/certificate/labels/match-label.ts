@@ -1,0 +1,129 @@
+// Matches the beginning of some words against the vocabulary, letter by letter and blind to spaces.
+import type { Word } from '../../reading/page-text.ts';
+import { fold, prefixDistance } from '../text/fold.ts';
+import { splitWord } from '../text/words.ts';
+import { lettersOf, type Slot, VOCABULARY } from './vocabulary.ts';
+
+export interface Match {
+  readonly slot: Slot;
+  readonly key: string;
+  /** 1 = every letter as in the vocabulary. */
+  readonly quality: number;
+  /** Index into the line's compact text, behind the label. */
+  readonly end: number;
+  readonly score: number;
+}
+
+/** The letters of some words with where they stand. */
+export interface CompactWords {
+  readonly text: string;
+  readonly word: readonly number[];
+  readonly sign: readonly number[];
+}
+
+export function compactWords(words: readonly Word[]): CompactWords {
+  let text = '';
+  const word: number[] = [];
+  const sign: number[] = [];
+  for (const [index, item] of words.entries()) {
+    // The longest label is far shorter than this: more of the line need not be looked at.
+    if (text.length > COMPACT_LENGTH_MAX) break;
+    let at = 0;
+    for (const original of item.text) {
+      for (const folded of fold(original).replace(/[^a-z0-9]/g, '')) {
+        text += folded;
+        word.push(index);
+        sign.push(at);
+      }
+      at += original.length;
+    }
+  }
+  return { text, word, sign };
+}
+
+const COMPACT_LENGTH_MAX = 90;
+/** Each misread letter costs as much as this many letters of a longer label. */
+const EDIT_COST = 2.5;
+
+/**
+ * Labels that fit the beginning of a compact text, best first.
+ * @param colonAt where the first colon stands in the compact text, or -1: with it short labels may have a letter wrong.
+ */
+export function matchesAt(text: string, colonAt: number): Match[] {
+  const found: Match[] = [];
+  const lettersByWidth = new Map<number, number>();
+  for (const label of VOCABULARY) {
+    const length = label.key.length;
+    const limit = editsAllowed(length, colonAt > 0 && Math.abs(colonAt - length) <= 1);
+    if (text.length < length - limit) continue;
+    const width = length + limit;
+    let letters = lettersByWidth.get(width);
+    if (letters === undefined) {
+      letters = lettersOf(text.slice(0, width));
+      lettersByWidth.set(width, letters);
+    }
+    if (bitCount(label.letters & ~letters) > limit) continue;
+    const fit = limit === 0 ? exactFit(label.key, text) : prefixDistance(label.key, text, limit);
+    if (!fit) continue;
+    const { slot, key } = label;
+    const score = length - EDIT_COST * fit.distance;
+    found.push({ slot, key, end: fit.end, quality: 1 - fit.distance / length, score });
+  }
+  return found.sort((a, b) => b.score - a.score);
+}
+
+function exactFit(key: string, text: string): { end: number; distance: number } | null {
+  return text.startsWith(key) ? { end: key.length, distance: 0 } : null;
+}
+
+function editsAllowed(length: number, colonThere: boolean): number {
+  if (length <= 4) return length >= 3 && colonThere ? 1 : 0;
+  if (length <= 6) return 1;
+  return Math.floor(length * 0.27);
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** A misread word may have this many letters more than the label's: "Registradortal:" for "Registrador(a):". */
+const OVERHANG_MAX = 4;
+
+/** Cuts the words behind a label that ends before compact index `end`; null when it would end inside a word. */
+export function cutAfter(
+  words: readonly Word[],
+  line: CompactWords,
+  end: number,
+): { label: readonly Word[]; rest: readonly Word[] } | null {
+  const last = line.word[end - 1];
+  if (last === undefined) return null;
+  const word = words[last] as Word;
+  if (line.word[end] !== last) return { label: words.slice(0, last + 1), rest: words.slice(last + 1) };
+  const at = (line.sign[end - 1] ?? 0) + 1;
+  const after = word.text.slice(at);
+  if (end > 2 * OVERHANG_MAX && /^[\p{L}]{1,4}:$/u.test(after)) {
+    return { label: words.slice(0, last + 1), rest: words.slice(last + 1) };
+  }
+  // The label ends inside a printed word: fine before a sign ("nome(s)"), or where the case changes ("NomeMARIA").
+  const changes = /\p{Ll}$/u.test(word.text.slice(0, at)) && /^\p{Lu}{2}/u.test(after);
+  if (!changes && /^[\p{L}\d]/u.test(after)) return null;
+  const [head, tail] = splitWord(word, at);
+  return { label: [...words.slice(0, last), head], rest: [tail, ...words.slice(last + 1)] };
+}
+
+/** Drops the first `count` characters of the words' joined text. */
+export function dropSigns(words: readonly Word[], count: number): Word[] {
+  let left = count;
+  const kept: Word[] = [];
+  for (const word of words) {
+    if (left <= 0) kept.push(word);
+    else if (left >= word.text.length) left -= word.text.length + 1;
+    else {
+      kept.push(splitWord(word, left)[1]);
+      left = 0;
+    }
+  }
+  return kept;
+}
