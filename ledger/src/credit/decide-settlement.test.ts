@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { anExtraction } from '../model/examples.ts';
+import type { Extraction } from '../model/organization.ts';
+import { decideSettlement, type SettlementDecision, splitCharge } from './decide-settlement.ts';
+
+const NOW = 1_000_000;
+const charge = { type: 'charge', engine: 'mini', imageResized: false } as const;
+const release = { type: 'release', errorCode: 'EXTRACTION_BUSY' } as const;
+const lost = { type: 'leaseLost' } as const;
+const resolved = { resolvedAtMs: NOW - 1 };
+
+test.each<[string, Partial<Extraction> | null, number, typeof charge | typeof release, boolean, SettlementDecision]>([
+  ['in time', {}, 7, charge, true, { type: 'settle', chargeHundredths: 100 }],
+  ['a release in time', {}, 7, release, false, { type: 'settle', chargeHundredths: 0 }],
+  ['nothing of this id', null, 7, charge, true, lost],
+  ['an older fence', {}, 6, charge, true, lost],
+  ['a fence never given', {}, 8, charge, true, lost],
+  [
+    'in the lease’s last moment',
+    { leaseEndsAtMs: NOW + 1 },
+    7,
+    charge,
+    true,
+    { type: 'settle', chargeHundredths: 100 },
+  ],
+  ['at the lease’s end', { leaseEndsAtMs: NOW }, 7, charge, true, lost],
+  ['after it expired', { ...resolved, resolution: 'expire' }, 7, charge, true, lost],
+  [
+    'a second time',
+    { ...resolved, resolution: 'charge', chargedHundredths: 100 },
+    7,
+    charge,
+    true,
+    { type: 'alreadySettled', chargedHundredths: 100 },
+  ],
+  [
+    'a second time, otherwise',
+    { ...resolved, resolution: 'charge', chargedHundredths: 100 },
+    7,
+    release,
+    false,
+    { type: 'alreadySettled', chargedHundredths: 100 },
+  ],
+  [
+    'a second time after a release',
+    { ...resolved, resolution: 'release' },
+    7,
+    charge,
+    true,
+    { type: 'alreadySettled', chargedHundredths: 0 },
+  ],
+  ['a second time by a stranger', { ...resolved, resolution: 'charge', chargedHundredths: 100 }, 6, charge, true, lost],
+  ['a charge without the answer', {}, 7, charge, false, { type: 'answerMissing' }],
+  [
+    'a charge that nobody can ask for again',
+    { triple: null, liveTriple: null },
+    7,
+    charge,
+    false,
+    { type: 'settle', chargeHundredths: 100 },
+  ],
+])('a settlement: %s', (_name, extraction, fence, request, answerGiven, expected) => {
+  const existing =
+    extraction === null ? undefined : anExtraction({ fence: 7, leaseEndsAtMs: NOW + 1_000, ...extraction });
+  expect(decideSettlement(request, existing, fence, NOW, answerGiven)).toEqual(expected);
+});
+
+test.each([
+  [100, 250, 100, 0],
+  [100, 60, 60, 40],
+  [100, 0, 0, 100],
+  [0, 60, 0, 0],
+])(
+  'a charge of %i with %i left of the plan: %i + %i',
+  (chargeHundredths, plan, planHundredths, purchasedHundredths) => {
+    expect(splitCharge(chargeHundredths, plan)).toEqual({ planHundredths, purchasedHundredths });
+  },
+);

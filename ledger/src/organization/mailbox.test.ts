@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import type { Command, Outcome } from './commands.ts';
+import { BATCH_COMMANDS_MAX, CommandTooLate, MAILBOX_COMMANDS_MAX, Mailboxes, MailboxFull } from './mailbox.ts';
+
+const touch = { type: 'touch' } as const;
+const LATER = Number.MAX_SAFE_INTEGER;
+
+/** Commits that wait to be let through, in the order they were asked for. */
+function gatedCommits() {
+  const asked: { organizationId: string; commands: number; finish: (error?: Error) => void }[] = [];
+  const commit = (organizationId: string, commands: readonly Command[]) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Outcome[]>();
+    const finish = (error?: Error) => (error ? reject(error) : resolve(commands.map(() => undefined)));
+    asked.push({ organizationId, commands: commands.length, finish });
+    return promise;
+  };
+  return { asked, commit };
+}
+
+/** Lets everything run that can. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+test('what arrives together is committed together, and answered after the commit', async () => {
+  const { asked, commit } = gatedCommits();
+  const mailboxes = new Mailboxes({ commit, parallelCommits: 1 });
+  let answered = 0;
+  for (let i = 0; i < 10; i++) void mailboxes.submit('a', touch, LATER).then(() => answered++);
+  await settle();
+  expect(asked.map(({ commands }) => commands)).toEqual([10]);
+  expect(answered).toBe(0);
+  asked[0]?.finish();
+  await settle();
+  expect(answered).toBe(10);
+});
+
+test('a busy organization queues again behind the others', async () => {
+  const { asked, commit } = gatedCommits();
+  const mailboxes = new Mailboxes({ commit, parallelCommits: 1 });
+  for (let i = 0; i < 3 * BATCH_COMMANDS_MAX; i++) void mailboxes.submit('busy', touch, LATER);
+  void mailboxes.submit('quiet', touch, LATER);
+  for (let turn = 0; turn < 4; turn++) {
+    await settle();
+    asked[turn]?.finish();
+  }
+  expect(asked.map(({ organizationId }) => organizationId)).toEqual(['busy', 'quiet', 'busy', 'busy']);
+});
+
+test('an organization commits one batch at a time, others beside it', async () => {
+  const { asked, commit } = gatedCommits();
+  const mailboxes = new Mailboxes({ commit, parallelCommits: 2 });
+  void mailboxes.submit('a', touch, LATER);
+  await settle();
+  void mailboxes.submit('a', touch, LATER);
+  void mailboxes.submit('b', touch, LATER);
+  await settle();
+  expect(asked.map(({ organizationId }) => organizationId)).toEqual(['a', 'b']);
+});
+
+test('a full mailbox refuses at once, and the others still have room', async () => {
+  const { commit } = gatedCommits();
+  const mailboxes = new Mailboxes({ commit, parallelCommits: 1 });
+  for (let i = 0; i < MAILBOX_COMMANDS_MAX; i++) void mailboxes.submit('a', touch, LATER);
+  await expect(mailboxes.submit('a', touch, LATER)).rejects.toBeInstanceOf(MailboxFull);
+  void mailboxes.submit('b', touch, LATER);
+  expect(mailboxes.waiting).toBe(MAILBOX_COMMANDS_MAX + 1);
+});
+
+test('a command nobody waits for any more is not committed', async () => {
+  const { asked, commit } = gatedCommits();
+  let nowMs = 0;
+  const mailboxes = new Mailboxes({ commit, parallelCommits: 1, now: () => nowMs });
+  void mailboxes.submit('a', touch, LATER);
+  await settle();
+  const late = mailboxes.submit('a', touch, 1_000);
+  void mailboxes.submit('a', touch, LATER);
+  nowMs = 1_000;
+  const refused = expect(late).rejects.toBeInstanceOf(CommandTooLate);
+  asked[0]?.finish();
+  await refused;
+  await settle();
+  expect(asked.map(({ commands }) => commands)).toEqual([1, 1]);
+});
+
+test('a failed batch fails its commands only', async () => {
+  const { asked, commit } = gatedCommits();
+  const mailboxes = new Mailboxes({ commit, parallelCommits: 1 });
+  const first = expect(mailboxes.submit('a', touch, LATER)).rejects.toThrow('away');
+  await settle();
+  const second = mailboxes.submit('a', touch, LATER);
+  asked[0]?.finish(new Error('away'));
+  await first;
+  await settle();
+  asked[1]?.finish();
+  await second;
+  await mailboxes.drained();
+  expect(mailboxes.waiting).toBe(0);
+});
