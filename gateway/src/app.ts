@@ -1,0 +1,35 @@
+// The gateway's application: the middleware in running order, then the routes.
+import Koa from 'koa';
+import type { Gateway, RequestState, Route } from './context.ts';
+import { authenticate } from './middleware/authenticate.ts';
+import { chooseLanguage } from './middleware/choose-language.ts';
+import { findRoute } from './middleware/find-route.ts';
+import { logRequest } from './middleware/log-request.ts';
+import { nameRequest } from './middleware/name-request.ts';
+import { readJsonBody } from './middleware/read-json-body.ts';
+import { refuseWhileDraining } from './middleware/refuse-while-draining.ts';
+import { replyErrors } from './middleware/reply-errors.ts';
+import { setHeaders } from './middleware/set-headers.ts';
+import { getHealth } from './routes/get-health.ts';
+import { getPrices } from './routes/get-prices.ts';
+import { getTypes } from './routes/get-types.ts';
+import { postBirthCertificate } from './routes/post-birth-certificate.ts';
+
+export function createApp(gateway: Gateway): Koa<RequestState> {
+  const routes: readonly Route[] = [postBirthCertificate(gateway), getPrices(gateway), getTypes(), getHealth(gateway)];
+
+  const app = new Koa<RequestState>();
+  // Every error is answered and reported below; what Koa would print is a connection that ended early.
+  app.silent = true;
+  app.use(nameRequest);
+  app.use(logRequest(gateway.events));
+  app.use(setHeaders);
+  app.use(chooseLanguage);
+  app.use(replyErrors(gateway.events));
+  app.use(refuseWhileDraining(gateway.drain));
+  app.use(findRoute(routes));
+  app.use(authenticate(gateway.keys));
+  app.use(readJsonBody);
+  app.use((ctx) => ctx.state.route.handle(ctx));
+  return app;
+}

@@ -1,0 +1,146 @@
+// The engine pool as the gateway sees it: what became of a file, as a value, whatever happened to the call.
+import { status } from '@grpc/grpc-js';
+import type { Certificate } from '@lavra/proto/certificate/v1/certificate';
+import {
+  Engine,
+  EnginePoolServiceClient,
+  type ExtractResponse,
+  RefusalCode,
+  UnansweredCode,
+} from '@lavra/proto/engine/v1/engine';
+import type { RefusalCode as RefusalName, UnansweredCode as UnansweredName } from '@lavra/shared/error-codes';
+import { call, clientOptions, credentials, grpcStatus, grpcTarget } from '@lavra/shared/grpc-client';
+import type { ImageSizePx } from '../reply/extraction-reply.ts';
+import { isServing } from './health.ts';
+import { engineAsked } from './ledger.ts';
+
+export interface EngineRequest {
+  readonly file: Buffer;
+  readonly resizeImage: boolean;
+  readonly engine: 'fast' | undefined;
+}
+
+export interface ExtractCall {
+  readonly timeoutMs: number;
+  readonly httpRequestId: string;
+  /** Stops the engines; the outcome is then `stopped`. */
+  readonly signal: AbortSignal;
+}
+
+const REFUSALS = {
+  [RefusalCode.REFUSAL_CODE_IMAGE_INVALID]: 'IMAGE_INVALID',
+  [RefusalCode.REFUSAL_CODE_IMAGE_UNREADABLE]: 'IMAGE_UNREADABLE',
+  [RefusalCode.REFUSAL_CODE_IMAGE_FORMAT_UNSUPPORTED]: 'IMAGE_FORMAT_UNSUPPORTED',
+  [RefusalCode.REFUSAL_CODE_IMAGE_TOO_MANY_PIXELS]: 'IMAGE_TOO_MANY_PIXELS',
+  [RefusalCode.REFUSAL_CODE_IMAGE_RESOLUTION_TOO_LOW]: 'IMAGE_RESOLUTION_TOO_LOW',
+  [RefusalCode.REFUSAL_CODE_IMAGE_RESOLUTION_TOO_HIGH]: 'IMAGE_RESOLUTION_TOO_HIGH',
+  [RefusalCode.REFUSAL_CODE_PDF_PASSWORD_PROTECTED]: 'PDF_PASSWORD_PROTECTED',
+  [RefusalCode.REFUSAL_CODE_PDF_UNREADABLE]: 'PDF_UNREADABLE',
+  [RefusalCode.REFUSAL_CODE_PDF_TOO_MANY_PAGES]: 'PDF_TOO_MANY_PAGES',
+} as const satisfies Record<Exclude<RefusalCode, -1 | 0>, RefusalName>;
+
+/** The refusals that only who opens the file can make. */
+export type EngineRefusal = (typeof REFUSALS)[keyof typeof REFUSALS];
+
+const ENGINES = {
+  [Engine.ENGINE_FAST]: 'fast',
+  [Engine.ENGINE_MINI]: 'mini',
+  [Engine.ENGINE_LARGE]: 'large',
+} as const;
+
+export type ExtractOutcome = {
+  readonly image:
+    | { readonly original: ImageSizePx; readonly final: ImageSizePx; readonly resized: boolean }
+    | undefined;
+} & (
+  | { readonly kind: 'answered'; readonly engine: 'fast' | 'mini' | 'large'; readonly certificate: Certificate }
+  | { readonly kind: 'refused'; readonly code: EngineRefusal; readonly pages: number; readonly pagesMax: number }
+  | {
+      readonly kind: 'unanswered';
+      readonly code: UnansweredName;
+      /** Why the call failed, for the log; undefined when the engines decided. */
+      readonly cause?: unknown;
+    }
+  | { readonly kind: 'stopped' }
+);
+
+export interface EnginePool {
+  extract(request: EngineRequest, settings: ExtractCall): Promise<ExtractOutcome>;
+  /** Whether the engines are simulated (LOAD_TEST_MODE). Rejects when no replica can be asked. */
+  isSimulated(): Promise<boolean>;
+  isServing(): Promise<boolean>;
+  close(): void;
+}
+
+const DESCRIBE_TIMEOUT_MS = 2_000;
+/** A replica that is full or gone has charged nothing: another may run the same file. */
+const RETRY = {
+  service: 'lavra.engine.v1.EnginePoolService',
+  codes: ['UNAVAILABLE', 'RESOURCE_EXHAUSTED'],
+} as const;
+
+export function connectEnginePool(addresses: string, token: string): EnginePool {
+  const client = new EnginePoolServiceClient(grpcTarget(addresses), credentials.createInsecure(), clientOptions(RETRY));
+  return {
+    async extract({ file, resizeImage, engine }, { timeoutMs, httpRequestId, signal }) {
+      const request = { file, resizeImage, engine: engineAsked(engine) };
+      try {
+        return readOutcome(
+          await call(client.extract.bind(client), request, { token, timeoutMs, signal, requestId: httpRequestId }),
+        );
+      } catch (cause) {
+        if (signal.aborted) return { kind: 'stopped', image: undefined };
+        return { kind: 'unanswered', code: failureCode(cause), cause, image: undefined };
+      }
+    },
+    async isSimulated() {
+      const settings = { token, timeoutMs: DESCRIBE_TIMEOUT_MS };
+      return (await call(client.describe.bind(client), {}, settings)).simulated;
+    },
+    isServing: () => isServing(client),
+    close: () => client.close(),
+  };
+}
+
+/** What a failed call means to the caller (contract 7.4): all three may pass, and none is charged. */
+function failureCode(error: unknown): UnansweredName {
+  switch (grpcStatus(error)) {
+    case status.RESOURCE_EXHAUSTED:
+      return 'EXTRACTION_BUSY';
+    case status.DEADLINE_EXCEEDED:
+      return 'EXTRACTION_TIMEOUT';
+    default:
+      return 'EXTRACTION_UNAVAILABLE';
+  }
+}
+
+function readOutcome({ outcome, image: geometry }: ExtractResponse): ExtractOutcome {
+  const image =
+    geometry?.original && geometry.final
+      ? { original: geometry.original, final: geometry.final, resized: geometry.resized }
+      : undefined;
+  switch (outcome?.$case) {
+    case 'answered': {
+      const { engine, certificate } = outcome.value;
+      const name = ENGINES[engine as keyof typeof ENGINES];
+      if (!name || !certificate) break;
+      return { kind: 'answered', engine: name, certificate, image };
+    }
+    case 'refused': {
+      const { code, pageCount: pages, pageCountMax: pagesMax } = outcome.value;
+      const name = REFUSALS[code as keyof typeof REFUSALS];
+      if (!name) break;
+      return { kind: 'refused', code: name, pages, pagesMax, image };
+    }
+    case 'unanswered': {
+      const isForeign = outcome.value.code === UnansweredCode.UNANSWERED_CODE_DOCUMENT_NOT_RECOGNIZED;
+      return { kind: 'unanswered', code: isForeign ? 'DOCUMENT_NOT_RECOGNIZED' : 'IMAGE_NOT_PROCESSABLE', image };
+    }
+  }
+  return {
+    kind: 'unanswered',
+    code: 'EXTRACTION_UNAVAILABLE',
+    cause: new Error('the engine pool answered outside its contract'),
+    image,
+  };
+}

@@ -1,0 +1,179 @@
+// The ledger as the gateway sees it: each call's outcomes as values, and one error for when it cannot be asked.
+import { Engine } from '@lavra/proto/engine/v1/engine';
+import {
+  KeyRefusal,
+  type Lease,
+  LedgerServiceClient,
+  LimitWindow,
+  type Prices,
+  type SettleRequest,
+} from '@lavra/proto/ledger/v1/ledger';
+import { call, clientOptions, credentials, grpcTarget } from '@lavra/shared/grpc-client';
+import { LEDGER_CALL_TIMEOUT_MS } from '@lavra/shared/limits';
+import type { KeyProblem } from '../reply/messages/messages.ts';
+import { UnavailableError } from '../reply/unavailable.ts';
+import { isServing } from './health.ts';
+
+export interface Caller {
+  readonly keyId: string;
+  readonly organizationId: string;
+}
+
+export type KeyResolution =
+  | { readonly kind: 'resolved'; readonly caller: Caller }
+  | { readonly kind: 'refused'; readonly problem: KeyProblem };
+
+export interface Admission {
+  readonly caller: Caller;
+  /** Empty without a requestId. */
+  readonly triple: Buffer;
+  readonly engine: 'fast' | undefined;
+  readonly resizeImage: boolean;
+}
+
+export interface Admitted {
+  readonly kind: 'admitted';
+  readonly extractionId: string;
+  readonly fence: number;
+  readonly leaseMs: number;
+}
+
+export type AdmissionOutcome =
+  | Admitted
+  | { readonly kind: 'replayed'; readonly sealedAnswer: Buffer }
+  | { readonly kind: 'in_progress'; readonly retryAfterSeconds: number }
+  | {
+      readonly kind: 'limit';
+      readonly window: 'minute' | 'day';
+      readonly limit: number;
+      readonly retryAfterSeconds: number;
+    }
+  | {
+      readonly kind: 'not_enough_credits';
+      readonly requiredHundredths: number;
+      readonly availableHundredths: number;
+      readonly planRemainingHundredths: number;
+      readonly purchasedRemainingHundredths: number;
+    }
+  | { readonly kind: 'key'; readonly problem: KeyProblem };
+
+export type SettlementOutcome =
+  | { readonly kind: 'settled'; readonly chargedHundredths: number }
+  | { readonly kind: 'lease_lost' };
+
+/** Every method rejects with UnavailableError when the ledger cannot be asked. */
+export interface Ledger {
+  resolveKey(keyHash: Buffer, requestId: string): Promise<KeyResolution>;
+  admit(admission: Admission, requestId: string): Promise<AdmissionOutcome>;
+  /** @returns the extractions that are no longer ours. */
+  renewLeases(leases: readonly Lease[]): Promise<ReadonlySet<string>>;
+  settle(settlement: SettleRequest, timeoutMs: number, requestId: string): Promise<SettlementOutcome>;
+  listPrices(): Promise<Prices>;
+  isServing(): Promise<boolean>;
+  close(): void;
+}
+
+/** Admit is not among them: a second one would find the first one's hold and call it another's. */
+const RETRYABLE = ['ResolveKey', 'ListPrices', 'RenewLeases', 'Settle'];
+
+export function connectLedger(addresses: string, token: string): Ledger {
+  const client = new LedgerServiceClient(
+    grpcTarget(addresses),
+    credentials.createInsecure(),
+    clientOptions({ service: 'lavra.ledger.v1.LedgerService', methods: RETRYABLE, codes: ['UNAVAILABLE'] }),
+  );
+  const timeoutMs = LEDGER_CALL_TIMEOUT_MS;
+
+  return {
+    async resolveKey(keyHash, requestId) {
+      const { outcome } = await ask(call(client.resolveKey.bind(client), { keyHash }, { token, timeoutMs, requestId }));
+      switch (outcome?.$case) {
+        case 'resolved':
+          return { kind: 'resolved', caller: outcome.value };
+        case 'refused':
+          return { kind: 'refused', problem: keyProblem(outcome.value.reason) };
+        default:
+          throw noOutcome('ResolveKey');
+      }
+    },
+
+    async admit({ caller, triple, engine, resizeImage }, requestId) {
+      const request = { ...caller, triple, resizeImage, engine: engineAsked(engine) };
+      const { outcome } = await ask(call(client.admit.bind(client), request, { token, timeoutMs, requestId }));
+      switch (outcome?.$case) {
+        case 'admitted':
+          return { kind: 'admitted', ...outcome.value };
+        case 'replayed':
+          return { kind: 'replayed', ...outcome.value };
+        case 'inProgress':
+          return { kind: 'in_progress', ...outcome.value };
+        case 'limitExceeded': {
+          const window = outcome.value.window === LimitWindow.LIMIT_WINDOW_DAY ? 'day' : 'minute';
+          return { ...outcome.value, kind: 'limit', window };
+        }
+        case 'notEnoughCredits':
+          return { kind: 'not_enough_credits', ...outcome.value };
+        case 'keyRefused':
+          return { kind: 'key', problem: keyProblem(outcome.value.reason) };
+        default:
+          throw noOutcome('Admit');
+      }
+    },
+
+    async renewLeases(leases) {
+      const request = { leases: [...leases] };
+      const { lostExtractionIds } = await ask(call(client.renewLeases.bind(client), request, { token, timeoutMs }));
+      return new Set(lostExtractionIds);
+    },
+
+    async settle(settlement, settleTimeoutMs, requestId) {
+      const settings = { token, timeoutMs: Math.min(timeoutMs, settleTimeoutMs), requestId };
+      const { outcome } = await ask(call(client.settle.bind(client), settlement, settings));
+      switch (outcome?.$case) {
+        case 'settled':
+        case 'alreadySettled':
+          return { kind: 'settled', ...outcome.value };
+        case 'leaseLost':
+          return { kind: 'lease_lost' };
+        default:
+          throw noOutcome('Settle');
+      }
+    },
+
+    async listPrices() {
+      const { prices } = await ask(call(client.listPrices.bind(client), {}, { token, timeoutMs }));
+      if (!prices) throw noOutcome('ListPrices');
+      return prices;
+    },
+
+    isServing: () => isServing(client),
+    close: () => client.close(),
+  };
+}
+
+export function engineAsked(engine: 'fast' | undefined): Engine {
+  return engine === 'fast' ? Engine.ENGINE_FAST : Engine.ENGINE_UNSPECIFIED;
+}
+
+async function ask<Response>(answer: Promise<Response>): Promise<Response> {
+  try {
+    return await answer;
+  } catch (cause) {
+    throw new UnavailableError('the ledger cannot be asked', { cause });
+  }
+}
+
+function noOutcome(method: string): UnavailableError {
+  return new UnavailableError(`the ledger's ${method} came without an outcome`);
+}
+
+function keyProblem(reason: KeyRefusal): KeyProblem {
+  switch (reason) {
+    case KeyRefusal.KEY_REFUSAL_REVOKED:
+      return 'revoked';
+    case KeyRefusal.KEY_REFUSAL_EXPIRED:
+      return 'expired';
+    default:
+      return 'unknown';
+  }
+}

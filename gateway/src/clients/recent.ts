@@ -1,0 +1,38 @@
+// Remembers what was asked a moment ago: a bounded map whose entries end, and one question at a time for each.
+
+interface Entry<Value> {
+  readonly value: Promise<Value>;
+  readonly endsAt: number;
+}
+
+export class Recent<Value> {
+  readonly #keepMs: number;
+  readonly #entriesMax: number;
+  readonly #entries = new Map<string, Entry<Value>>();
+
+  constructor({ keepMs, entriesMax }: { keepMs: number; entriesMax: number }) {
+    this.#keepMs = keepMs;
+    this.#entriesMax = entriesMax;
+  }
+
+  /** What is known, or what `ask` says; a failure is not remembered. */
+  get(key: string, ask: () => Promise<Value>): Promise<Value> {
+    const now = performance.now();
+    const known = this.#entries.get(key);
+    if (known && now < known.endsAt) return known.value;
+    const value = ask();
+    const entry = { value, endsAt: now + this.#keepMs };
+    // Set again, it is the youngest: the map keeps the order in which entries end.
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    value.catch(() => {
+      if (this.#entries.get(key) === entry) this.#entries.delete(key);
+    });
+    if (this.#entries.size > this.#entriesMax) this.#entries.delete(this.#entries.keys().next().value as string);
+    return value;
+  }
+
+  forget(key: string): void {
+    this.#entries.delete(key);
+  }
+}

@@ -1,0 +1,71 @@
+// What happens in the gateway, one function an event: each feeds the log and the counters, and holds no personal data.
+import type { Logger } from '@lavra/shared/logger';
+import { Counter, Histogram, type Registry } from '@lavra/shared/metrics';
+
+export interface EndedRequest {
+  readonly method: string;
+  /** The path as routed, so that no caller can invent label values. */
+  readonly route: string;
+  readonly status: number;
+  readonly durationMs: number;
+  /** X-Request-Id, never the body's requestId. */
+  readonly httpRequestId: string;
+  readonly organizationId: string | undefined;
+  /** The errorCode or the kind of refusal, `replayed`, or the engine that answered. */
+  readonly outcome: string | undefined;
+}
+
+/** Anyone can cause these without a key: they are counted, and only logged when asked for. */
+const QUIET_STATUSES = new Set([401, 404, 405]);
+
+export type Events = ReturnType<typeof createEvents>;
+
+export function createEvents(logger: Logger, registry: Registry) {
+  const requests = new Histogram({
+    name: 'lavra_gateway_request_seconds',
+    help: 'HTTP requests by route, status and outcome.',
+    labelNames: ['method', 'route', 'status', 'outcome'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 1, 2, 5, 10, 30, 90],
+    registers: [registry],
+  });
+  const leasesLost = new Counter({
+    name: 'lavra_gateway_leases_lost_total',
+    help: 'Extractions stopped because their lease was lost or could not be renewed.',
+    registers: [registry],
+  });
+  const dependencyFailures = new Counter({
+    name: 'lavra_gateway_dependency_failures_total',
+    help: 'Calls to the ledger or the engine pool that failed.',
+    labelNames: ['dependency'],
+    registers: [registry],
+  });
+
+  return {
+    requestEnded(ended: EndedRequest): void {
+      const { method, route, status, durationMs, outcome = '' } = ended;
+      requests.observe({ method, route, status, outcome }, durationMs / 1_000);
+      const level = status >= 500 ? 'warn' : QUIET_STATUSES.has(status) ? 'debug' : 'info';
+      if (logger.isLevelEnabled(level)) logger[level](ended, 'request');
+    },
+    /** A fault answered with 503. Its cause is logged here and nowhere else. */
+    requestFailed(error: unknown, httpRequestId: string): void {
+      logger.error({ err: error, httpRequestId }, 'a request failed');
+    },
+    enginePoolFailed(error: unknown, httpRequestId: string): void {
+      dependencyFailures.inc({ dependency: 'engine-pool' });
+      logger.warn({ err: error, httpRequestId }, 'the engine pool gave no answer');
+    },
+    settlementFailed(error: unknown, httpRequestId: string): void {
+      dependencyFailures.inc({ dependency: 'ledger' });
+      logger.warn({ err: error, httpRequestId }, 'a settlement failed');
+    },
+    leaseRenewalFailed(error: unknown, leases: number): void {
+      dependencyFailures.inc({ dependency: 'ledger' });
+      logger.warn({ err: error, leases }, 'leases could not be renewed');
+    },
+    leasesLost(leases: number): void {
+      leasesLost.inc(leases);
+      logger.warn({ leases }, 'leases lost');
+    },
+  };
+}

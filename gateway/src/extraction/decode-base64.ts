@@ -1,0 +1,126 @@
+/// <reference lib="esnext.typedarrays" />
+// Decodes the base64 of imageBase64 piece by piece while it arrives, checks its alphabet and padding, and hashes the file.
+import { createHash, type Hash } from 'node:crypto';
+import { IMAGE_BYTES_MAX } from '@lavra/shared/limits';
+
+export type DecodedBase64 =
+  | { readonly kind: 'decoded'; readonly file: Buffer; readonly sha256: Buffer }
+  /** Nothing was left after trimming, or after the data URI's prefix. */
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'invalid' }
+  | { readonly kind: 'too_large'; readonly sizeBytes: number };
+
+/** A data URI's prefix (`data:<mime>;base64,`) is shorter than this, whatever parameters its type carries. */
+const DATA_URI_PREFIX_CHARACTERS_MAX = 1_024;
+const GROUP_BYTES = 3;
+const CAPACITY_MIN_BYTES = 64 * 1_024;
+const CAPACITY_MAX_BYTES = IMAGE_BYTES_MAX + GROUP_BYTES;
+const BLANKS_AT_START = /^[ \t\r\n]+/;
+const BLANK_INSIDE = /[ \t\f]/;
+const BLANKS_AT_END = /[ \t\r\n]+$/;
+
+/**
+ * Standard alphabet, padding optional, line breaks ignored anywhere and blanks at both ends; everything else is
+ * invalid, which Node's own decoder would pass over in silence. The work is native and spread over the pieces, so that
+ * 14 MB of text never hold up the event loop.
+ */
+export class Base64Decoder {
+  #hash: Hash = createHash('sha256');
+  #file: Buffer;
+  #length = 0;
+  /** Until the prefix is decided. */
+  #head: string | undefined = '';
+  /** The last one to four characters: only the end of the text may be padded or incomplete. */
+  #carry = '';
+  #started = false;
+  #ended = false;
+  #invalid = false;
+  #sizeBytes = 0;
+
+  /** @param sizeHintBytes what the file will probably have; a wrong hint costs a copy. */
+  constructor(sizeHintBytes: number) {
+    this.#file = Buffer.allocUnsafeSlow(Math.min(Math.max(sizeHintBytes, CAPACITY_MIN_BYTES), CAPACITY_MAX_BYTES));
+  }
+
+  write(text: string): void {
+    if (this.#invalid) return;
+    if (this.#head === undefined) {
+      this.#decode(text);
+      return;
+    }
+    this.#head = (this.#head + text).replace(BLANKS_AT_START, '');
+    if (this.#head.length > DATA_URI_PREFIX_CHARACTERS_MAX) this.#leaveHead(this.#head);
+  }
+
+  end(): DecodedBase64 {
+    if (this.#head !== undefined) this.#leaveHead(this.#head);
+    if (this.#invalid) return { kind: 'invalid' };
+    if (this.#carry !== '' && !this.#store(this.#carry, 'loose')) return { kind: 'invalid' };
+    if (this.#sizeBytes > IMAGE_BYTES_MAX) return { kind: 'too_large', sizeBytes: this.#sizeBytes };
+    if (this.#length === 0) return { kind: 'missing' };
+    return { kind: 'decoded', file: this.#file.subarray(0, this.#length), sha256: this.#hash.digest() };
+  }
+
+  #leaveHead(head: string): void {
+    this.#head = undefined;
+    // A colon is in no base64, so this cannot be mistaken for data.
+    if (!/^data:/i.test(head)) {
+      this.#decode(head);
+      return;
+    }
+    const comma = head.indexOf(',');
+    if (comma < 0 || comma > DATA_URI_PREFIX_CHARACTERS_MAX || !/;base64$/i.test(head.slice(0, comma)))
+      this.#invalid = true;
+    else this.#decode(head.slice(comma + 1));
+  }
+
+  #decode(piece: string): void {
+    let text = piece.includes('\n') || piece.includes('\r') ? piece.replace(/[\r\n]+/g, '') : piece;
+    if (!this.#started) text = text.replace(BLANKS_AT_START, '');
+    if (text === '') return;
+    this.#started = true;
+    const mayStandHere = !this.#ended;
+    if (text.includes(' ') || text.includes('\t') || text.includes('\f')) {
+      // Blanks may follow the last character and nothing may follow them.
+      this.#ended = true;
+      text = text.replace(BLANKS_AT_END, '');
+      if (text === '') return;
+    }
+    if (mayStandHere && !(this.#ended && BLANK_INSIDE.test(text))) this.#decodeDense(text);
+    else this.#invalid = true;
+  }
+
+  #decodeDense(piece: string): void {
+    const text = this.#carry + piece;
+    const whole = (text.length - 1) & ~3;
+    this.#carry = text.slice(whole);
+    if (whole > 0 && !this.#store(text.slice(0, whole), 'strict')) this.#invalid = true;
+  }
+
+  /** @returns false when the text is no base64, or is padded before its end. */
+  #store(text: string, lastChunkHandling: 'strict' | 'loose'): boolean {
+    const padding = text.indexOf('=');
+    if (padding >= 0 && lastChunkHandling === 'strict') return false;
+    const bytes = Math.floor(((padding < 0 ? text.length : padding) * 3) / 4);
+    this.#sizeBytes += bytes;
+    if (this.#sizeBytes > IMAGE_BYTES_MAX) return true;
+    // A full target ends the decoding before the rest of the text is checked: leave a group's room.
+    this.#reserve(this.#length + bytes + GROUP_BYTES);
+    const target = this.#file.subarray(this.#length, this.#length + bytes + GROUP_BYTES);
+    try {
+      if (target.setFromBase64(text, { lastChunkHandling }).written !== bytes) return false;
+    } catch {
+      return false;
+    }
+    this.#hash.update(target.subarray(0, bytes));
+    this.#length += bytes;
+    return true;
+  }
+
+  #reserve(bytes: number): void {
+    if (bytes <= this.#file.length) return;
+    const larger = Buffer.allocUnsafeSlow(Math.min(Math.max(bytes, this.#file.length * 2), CAPACITY_MAX_BYTES));
+    this.#file.copy(larger, 0, 0, this.#length);
+    this.#file = larger;
+  }
+}

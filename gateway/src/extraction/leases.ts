@@ -1,0 +1,104 @@
+// Keeps the leases of what this gateway runs: renewed together, and given up in time when they cannot be.
+import { LEASE_MS, LEASE_RENEWAL_MS } from '@lavra/shared/limits';
+import type { Admitted, Ledger } from '../clients/ledger.ts';
+import type { Events } from '../events.ts';
+
+/** After a renewal that failed the next comes sooner: the ledger may be back before the lease ends. */
+const RETRY_DELAY_MS = 1_000;
+
+/** An extraction ends this long before its lease does, so that no clock and no delay lets two run at once. */
+const SAFETY_MARGIN_MS = 2_000;
+
+export interface HeldLease {
+  /** Aborted when the lease is lost or about to end: the extraction must stop and must not charge. */
+  readonly signal: AbortSignal;
+  release(): void;
+}
+
+interface Held {
+  readonly extractionId: string;
+  readonly fence: number;
+  readonly leaseMs: number;
+  readonly controller: AbortController;
+  /** When to give up unless renewed. */
+  giveUp: NodeJS.Timeout;
+}
+
+export class Leases {
+  readonly #ledger: Pick<Ledger, 'renewLeases'>;
+  readonly #events: Pick<Events, 'leasesLost' | 'leaseRenewalFailed'>;
+  readonly #held = new Map<string, Held>();
+  #next: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(ledger: Pick<Ledger, 'renewLeases'>, events: Pick<Events, 'leasesLost' | 'leaseRenewalFailed'>) {
+    this.#ledger = ledger;
+    this.#events = events;
+  }
+
+  /** @param admittedAt when Admit was sent (performance.now): the lease ends no later than counted from there. */
+  hold({ extractionId, fence, leaseMs }: Admitted, admittedAt: number): HeldLease {
+    const held: Held = {
+      extractionId,
+      fence,
+      leaseMs: leaseMs || LEASE_MS,
+      controller: new AbortController(),
+      giveUp: setTimeout(() => {}, 0),
+    };
+    this.#prolong(held, admittedAt);
+    this.#held.set(extractionId, held);
+    this.#next ??= setTimeout(() => this.#tick(), LEASE_RENEWAL_MS);
+    return {
+      signal: held.controller.signal,
+      release: () => {
+        clearTimeout(held.giveUp);
+        this.#held.delete(extractionId);
+      },
+    };
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#next);
+    for (const held of this.#held.values()) clearTimeout(held.giveUp);
+  }
+
+  /** One renewal of everything held. @returns false when the ledger could not be asked. */
+  async renewOnce(): Promise<boolean> {
+    const leases = [...this.#held.values()];
+    if (leases.length === 0) return true;
+    const askedAt = performance.now();
+    try {
+      const lost = await this.#ledger.renewLeases(leases.map(({ extractionId, fence }) => ({ extractionId, fence })));
+      if (lost.size > 0) this.#events.leasesLost(lost.size);
+      for (const held of leases) {
+        if (this.#held.get(held.extractionId) !== held) continue;
+        if (lost.has(held.extractionId)) held.controller.abort();
+        else this.#prolong(held, askedAt);
+      }
+      return true;
+    } catch (error) {
+      this.#events.leaseRenewalFailed(error, leases.length);
+      return false;
+    }
+  }
+
+  async #tick(): Promise<void> {
+    const renewed = await this.renewOnce();
+    this.#next = undefined;
+    if (this.#isClosed || this.#held.size === 0) return;
+    this.#next = setTimeout(() => this.#tick(), renewed ? LEASE_RENEWAL_MS : RETRY_DELAY_MS);
+  }
+
+  #prolong(held: Held, from: number): void {
+    clearTimeout(held.giveUp);
+    const remainingMs = from + held.leaseMs - SAFETY_MARGIN_MS - performance.now();
+    held.giveUp = setTimeout(
+      () => {
+        this.#events.leasesLost(1);
+        held.controller.abort();
+      },
+      Math.max(0, remainingMs),
+    );
+  }
+}

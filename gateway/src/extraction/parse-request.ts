@@ -1,0 +1,76 @@
+// What a request asks for, checked against contract 2.1 and 7.3; every problem is found at once.
+import { REQUEST_ID_CHARACTERS_MAX } from '@lavra/shared/limits';
+import { z } from 'zod';
+import { BODY_PROBLEMS, type BodyProblem } from '../reply/messages/messages.ts';
+import { RefusedError } from '../reply/refusals.ts';
+import type { DecodedBase64 } from './decode-base64.ts';
+import { IMAGE_URL_CHARACTERS_MAX } from './request-limits.ts';
+import type { ScannedBody } from './scan-body.ts';
+
+export interface ExtractionRequest {
+  readonly source:
+    | { readonly kind: 'url'; readonly url: string }
+    | { readonly kind: 'base64'; readonly image: DecodedBase64 };
+  /** Absent: nothing is kept, nothing is replayed. */
+  readonly requestId: string | undefined;
+  readonly resizeImage: boolean;
+  readonly engine: 'fast' | undefined;
+}
+
+/** A zod error whose text is the problem's name: the sentence is chosen with the language, later. */
+const problem = (name: BodyProblem) => ({ error: () => name });
+
+/** Null in requestId, resizeImage and imageBase64 counts as absent; in imageUrl and engine it is a mistake. */
+export const requestSchema = z
+  .object(
+    {
+      imageType: z.enum(['url', 'base64'], {
+        error: ({ input }) => (input === undefined ? 'image_type_missing' : 'image_type_unknown') satisfies BodyProblem,
+      }),
+      imageUrl: z
+        .string(problem('image_url_not_text'))
+        .max(IMAGE_URL_CHARACTERS_MAX, problem('image_url_too_long'))
+        .optional(),
+      imageBase64: z.string(problem('image_base64_not_text')).nullish(),
+      requestId: z
+        .string(problem('request_id_not_text'))
+        .min(1, problem('request_id_length'))
+        .max(REQUEST_ID_CHARACTERS_MAX, problem('request_id_length'))
+        .regex(/^[A-Za-z0-9_.:-]*$/, problem('request_id_characters'))
+        .nullish(),
+      resizeImage: z.boolean(problem('resize_image_not_boolean')).nullish(),
+      engine: z.enum(['fast'], problem('engine_unknown')).optional(),
+    },
+    problem('not_an_object'),
+  )
+  .refine(({ imageType, imageUrl }) => imageType !== 'url' || (imageUrl !== undefined && imageUrl !== ''), {
+    ...problem('image_url_missing'),
+    // Also when another field is wrong: the caller learns everything at once.
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
+
+/** @throws RefusedError (400) that lists every problem. */
+export function parseRequest(body: ScannedBody): ExtractionRequest {
+  if (body.kind !== 'json') throw new RefusedError({ kind: 'body', problems: [body.kind] });
+  const parsed = requestSchema.safeParse(body.value);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ message }) => knownProblem(message));
+    throw new RefusedError({ kind: 'body', problems: [...new Set(problems)] });
+  }
+  const { imageType, imageUrl = '', requestId, resizeImage, engine } = parsed.data;
+  return {
+    source:
+      imageType === 'url'
+        ? { kind: 'url', url: imageUrl }
+        : { kind: 'base64', image: body.image ?? { kind: 'missing' } },
+    requestId: requestId ?? undefined,
+    resizeImage: resizeImage ?? false,
+    engine,
+  };
+}
+
+function knownProblem(message: string): BodyProblem {
+  const known = BODY_PROBLEMS.find((name) => name === message);
+  if (!known) throw new Error(`the request schema has no sentence for: ${message}`);
+  return known;
+}

@@ -1,0 +1,167 @@
+// Runs what was admitted: the engines under a lease, then one settlement that charges or releases and keeps the answer.
+import { setTimeout as delay } from 'node:timers/promises';
+import { status } from '@grpc/grpc-js';
+import { Engine } from '@lavra/proto/engine/v1/engine';
+import type { SettleRequest } from '@lavra/proto/ledger/v1/ledger';
+import { toCredits } from '@lavra/shared/credits';
+import { type ErrorCode, KEPT_FAILURE_CODES } from '@lavra/shared/error-codes';
+import { grpcStatus } from '@lavra/shared/grpc-client';
+import { ENGINE_DEADLINE_MS, EXTRACTION_BUDGET_MS, LEDGER_CALL_TIMEOUT_MS } from '@lavra/shared/limits';
+import type { ExtractOutcome } from '../clients/engine-pool.ts';
+import type { Admitted, SettlementOutcome } from '../clients/ledger.ts';
+import type { Gateway } from '../context.ts';
+import { certificateJson } from '../reply/certificate-json.ts';
+import type { Answer } from '../reply/extraction-reply.ts';
+import { type ImageRefusal, ImageRefusedError } from '../reply/refusals.ts';
+import { UnavailableError } from '../reply/unavailable.ts';
+import { type SealSecrets, sealAnswer } from './seal.ts';
+
+export interface Run {
+  readonly admitted: Admitted;
+  /** When Admit was sent, and when the request was here completely (performance.now). */
+  readonly admittedAt: number;
+  readonly receivedAt: number;
+  readonly httpRequestId: string;
+  readonly file: Buffer;
+  readonly engine: 'fast' | undefined;
+  readonly resizeImage: boolean;
+  /** Undefined: the answer is not kept. */
+  readonly seal: SealSecrets | undefined;
+}
+
+export interface FinishedRun {
+  readonly answer: Answer;
+  readonly chargedHundredths: number;
+}
+
+/** What is left of the budget for writing the reply. */
+const REPLY_MARGIN_MS = 1_000;
+const SETTLE_RETRY_DELAY_MS = 500;
+const NOTHING_KEPT = Buffer.alloc(0);
+/** A settlement that failed like this may still come through. */
+const PASSING_STATUSES: readonly (status | undefined)[] = [
+  status.UNAVAILABLE,
+  status.DEADLINE_EXCEEDED,
+  status.RESOURCE_EXHAUSTED,
+  status.INTERNAL,
+];
+
+/**
+ * @throws ImageRefusedError for a file the engines refuse; UnavailableError when the lease was lost or the charge could
+ * not be settled: no data is delivered then.
+ */
+export async function runExtraction(gateway: Gateway, run: Run): Promise<FinishedRun> {
+  const lease = gateway.leases.hold(run.admitted, run.admittedAt);
+  try {
+    const outcome = await gateway.enginePool.extract(run, {
+      timeoutMs: run.receivedAt + ENGINE_DEADLINE_MS - performance.now(),
+      httpRequestId: run.httpRequestId,
+      signal: lease.signal,
+    });
+    const processingTimeMs = Math.round(performance.now() - run.receivedAt);
+    switch (outcome.kind) {
+      case 'answered':
+        return await charge(gateway, run, outcome, processingTimeMs);
+      case 'unanswered':
+        if (outcome.cause) gateway.events.enginePoolFailed(outcome.cause, run.httpRequestId);
+        return await release(gateway, run, outcome, processingTimeMs);
+      case 'refused':
+        await settleRelease(gateway, run, outcome.code, NOTHING_KEPT);
+        throw new ImageRefusedError(await imageRefusal(gateway, outcome));
+      case 'stopped':
+        throw new UnavailableError('the lease of an extraction was lost');
+    }
+  } finally {
+    lease.release();
+  }
+}
+
+async function charge(
+  gateway: Gateway,
+  run: Run,
+  outcome: Extract<ExtractOutcome, { kind: 'answered' }>,
+  processingTimeMs: number,
+): Promise<FinishedRun> {
+  const answer: Answer = {
+    processingTimeMs,
+    outcome: { kind: 'answered', engine: outcome.engine, data: certificateJson(outcome.certificate) },
+    ...resizedSizes(outcome),
+  };
+  const settled = await settle(gateway, run, run.receivedAt + EXTRACTION_BUDGET_MS - REPLY_MARGIN_MS, {
+    resolution: {
+      $case: 'charge',
+      value: { engine: ENGINE_NUMBERS[outcome.engine], imageResized: outcome.image?.resized ?? false },
+    },
+    sealedAnswer: run.seal ? sealAnswer(answer, run.seal) : NOTHING_KEPT,
+  });
+  if (settled.kind === 'lease_lost') throw new UnavailableError('an answer came after the end of its lease');
+  return { answer, chargedHundredths: settled.chargedHundredths };
+}
+
+async function release(
+  gateway: Gateway,
+  run: Run,
+  outcome: Extract<ExtractOutcome, { kind: 'unanswered' }>,
+  processingTimeMs: number,
+): Promise<FinishedRun> {
+  const answer: Answer = {
+    processingTimeMs,
+    outcome: { kind: 'unanswered', code: outcome.code },
+    ...resizedSizes(outcome),
+  };
+  const isKept = KEPT_FAILURE_CODES.some((code) => code === outcome.code);
+  await settleRelease(gateway, run, outcome.code, run.seal && isKept ? sealAnswer(answer, run.seal) : NOTHING_KEPT);
+  return { answer, chargedHundredths: 0 };
+}
+
+/** A release that does not come through is made good by the end of the lease: the caller need not wait for it. */
+async function settleRelease(gateway: Gateway, run: Run, errorCode: ErrorCode, sealedAnswer: Buffer): Promise<void> {
+  await settle(gateway, run, performance.now() + LEDGER_CALL_TIMEOUT_MS, {
+    resolution: { $case: 'release', value: { errorCode } },
+    sealedAnswer,
+  }).catch(() => undefined);
+}
+
+/** Tries until `giveUpAt` (performance.now): the ledger settles an extraction once, however often it is asked. */
+async function settle(
+  { ledger, events }: Gateway,
+  { admitted, httpRequestId }: Run,
+  giveUpAt: number,
+  settlement: Pick<SettleRequest, 'resolution' | 'sealedAnswer'>,
+): Promise<SettlementOutcome> {
+  const request = { extractionId: admitted.extractionId, fence: admitted.fence, ...settlement };
+  for (;;) {
+    try {
+      return await ledger.settle(request, Math.max(1, giveUpAt - performance.now()), httpRequestId);
+    } catch (error) {
+      events.settlementFailed(error, httpRequestId);
+      const mayPass = error instanceof UnavailableError && PASSING_STATUSES.includes(grpcStatus(error.cause));
+      if (!mayPass || performance.now() + SETTLE_RETRY_DELAY_MS >= giveUpAt) throw error;
+      await delay(SETTLE_RETRY_DELAY_MS);
+    }
+  }
+}
+
+async function imageRefusal(
+  { prices }: Gateway,
+  { code, image, pages, pagesMax }: Extract<ExtractOutcome, { kind: 'refused' }>,
+): Promise<ImageRefusal> {
+  const sides = image && { widthPx: image.original.width, heightPx: image.original.height };
+  switch (code) {
+    case 'IMAGE_RESOLUTION_TOO_LOW':
+    case 'IMAGE_RESOLUTION_TOO_HIGH': {
+      const today = await prices.get().catch(() => undefined);
+      return { code, ...sides, surcharge: today && toCredits(today.resizeImageHundredths) };
+    }
+    case 'PDF_TOO_MANY_PAGES':
+      return { code, pages, pagesMax };
+    default:
+      return { code, ...sides };
+  }
+}
+
+const ENGINE_NUMBERS = { fast: Engine.ENGINE_FAST, mini: Engine.ENGINE_MINI, large: Engine.ENGINE_LARGE } as const;
+
+function resizedSizes({ image }: Pick<ExtractOutcome, 'image'>): Pick<Answer, 'resized'> {
+  return image?.resized ? { resized: { original: image.original, final: image.final } } : {};
+}

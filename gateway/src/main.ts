@@ -1,0 +1,11 @@
+// The gateway as a process of its own.
+import { runService } from '@lavra/shared/lifecycle';
+import { createLogger } from '@lavra/shared/logger';
+import { readConfig } from './config.ts';
+import { startGateway } from './server.ts';
+
+await runService('gateway', async () => {
+  const config = readConfig(process.env);
+  const logger = createLogger('gateway', config.logLevel);
+  return { service: await startGateway(config, { logger }), logger };
+});

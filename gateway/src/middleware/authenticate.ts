@@ -1,0 +1,25 @@
+// Finds out who is calling, before a byte of the body is read (contract 5).
+import { isWellFormedApiKey } from '@lavra/shared/api-key';
+import type { Middleware, Next } from 'koa';
+import type { KeyDirectory } from '../clients/key-directory.ts';
+import type { RequestContext, RequestState } from '../context.ts';
+import { RefusedError } from '../reply/refusals.ts';
+
+export function authenticate(keys: KeyDirectory): Middleware<RequestState> {
+  return async (ctx: RequestContext, next: Next) => {
+    if (ctx.state.route.needsKey) {
+      const resolution = await keys.resolve(readKey(ctx.get('authorization')), ctx.state.httpRequestId);
+      if (resolution.kind === 'refused') throw new RefusedError({ kind: 'key', problem: resolution.problem });
+      ctx.state.caller = resolution.caller;
+    }
+    await next();
+  };
+}
+
+/** @throws RefusedError (401) without a lookup for a key that cannot exist. */
+function readKey(authorization: string): string {
+  if (authorization === '') throw new RefusedError({ kind: 'key', problem: 'missing' });
+  const key = /^Bearer +(\S+) *$/i.exec(authorization)?.[1];
+  if (!key || !isWellFormedApiKey(key)) throw new RefusedError({ kind: 'key', problem: 'malformed' });
+  return key;
+}

@@ -1,0 +1,74 @@
+// Reads the JSON body of an operation that has one: at most 15 MB, in time, and never kept whole.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BODY_BYTES_MAX } from '@lavra/shared/limits';
+import type { Next } from 'koa';
+import type { RequestContext } from '../context.ts';
+import { BodyScanner, type ScannedBody } from '../extraction/scan-body.ts';
+import { expectsContinue } from '../http-server.ts';
+import { RefusedError } from '../reply/refusals.ts';
+
+/** 15 MB need 2 Mbit/s; slower than this is a stalled caller, and its memory is wanted back. */
+const BODY_TIMEOUT_MS = 60_000;
+const BODY_IDLE_TIMEOUT_MS = 10_000;
+
+export async function readJsonBody(ctx: RequestContext, next: Next): Promise<void> {
+  if (ctx.state.route.readsBody) {
+    refuseByHeaders(ctx);
+    if (expectsContinue(ctx.req)) ctx.res.writeContinue();
+    ctx.state.body = await receive(ctx.req, ctx.res);
+  }
+  ctx.state.receivedAt = performance.now();
+  await next();
+}
+
+/** There is nobody to answer. */
+export class CallerGoneError extends Error {
+  override readonly name = 'CallerGoneError';
+}
+
+/** What the headers give away is refused without reading. */
+function refuseByHeaders(ctx: RequestContext): void {
+  if (Number(ctx.get('content-length')) > BODY_BYTES_MAX) throw new RefusedError({ kind: 'body_too_large' });
+  const hasBody = ctx.get('transfer-encoding') !== '' || Number(ctx.get('content-length')) > 0;
+  const problems: ('content_type' | 'compressed')[] = [];
+  if (hasBody && !/^application\/json *(?:;|$)/i.test(ctx.get('content-type').trim())) problems.push('content_type');
+  const encoding = ctx.get('content-encoding').trim().toLowerCase();
+  if (encoding !== '' && encoding !== 'identity') problems.push('compressed');
+  if (problems.length > 0) throw new RefusedError({ kind: 'body', problems });
+}
+
+/** Rejects with RefusedError (413, 408) or CallerGoneError. */
+function receive(request: IncomingMessage, response: ServerResponse): Promise<ScannedBody> {
+  const { promise, resolve, reject } = Promise.withResolvers<ScannedBody>();
+  const scanner = new BodyScanner(Number(request.headers['content-length'] ?? 0));
+  const tooSlow = () => stop(new RefusedError({ kind: 'request_timeout' }));
+  const whole = setTimeout(tooSlow, BODY_TIMEOUT_MS);
+  const idle = setTimeout(tooSlow, BODY_IDLE_TIMEOUT_MS);
+  let bytes = 0;
+
+  const onData = (piece: Buffer) => {
+    idle.refresh();
+    bytes += piece.length;
+    if (bytes > BODY_BYTES_MAX) stop(new RefusedError({ kind: 'body_too_large' }));
+    else scanner.push(piece);
+  };
+  const onEnd = () => {
+    release();
+    resolve(scanner.end());
+  };
+  const onGone = () => stop(new CallerGoneError());
+  const release = () => {
+    clearTimeout(whole);
+    clearTimeout(idle);
+    request.off('data', onData).off('end', onEnd).off('error', onGone);
+    response.off('close', onGone);
+  };
+  const stop = (error: Error) => {
+    release();
+    request.pause();
+    reject(error);
+  };
+  request.on('data', onData).on('end', onEnd).on('error', onGone);
+  response.on('close', onGone);
+  return promise;
+}

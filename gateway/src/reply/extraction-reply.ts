@@ -1,0 +1,38 @@
+// The body of a 201 (contract 2.2), made from what is kept for a replay, so that first answer and replay are the same.
+import { toCredits } from '@lavra/shared/credits';
+import type { UnansweredCode } from '@lavra/shared/error-codes';
+import { type CertificateJson, emptyCertificateJson } from './certificate-json.ts';
+import { messagesIn } from './messages/languages.ts';
+import type { Language } from './messages/messages.ts';
+
+export interface ImageSizePx {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Everything a reply is made of but its price and its language. This is what is sealed and kept. */
+export interface Answer {
+  readonly processingTimeMs: number;
+  readonly outcome:
+    | { readonly kind: 'answered'; readonly engine: 'fast' | 'mini' | 'large'; readonly data: CertificateJson }
+    | { readonly kind: 'unanswered'; readonly code: UnansweredCode };
+  /** Present only when the image was resized. */
+  readonly resized?: { readonly original: ImageSizePx; readonly final: ImageSizePx };
+}
+
+/** The order of the keys is the contract's. */
+export function extractionReply(answer: Answer, creditsChargedHundredths: number, language: Language): object {
+  const { outcome, resized } = answer;
+  return {
+    success: outcome.kind === 'answered',
+    ...(outcome.kind === 'unanswered' && {
+      error: messagesIn(language).unanswered[outcome.code],
+      errorCode: outcome.code,
+    }),
+    processingTimeMs: answer.processingTimeMs,
+    data: outcome.kind === 'answered' ? outcome.data : emptyCertificateJson(),
+    ...(resized && { imageResized: true, originalImageSize: resized.original, finalImageSize: resized.final }),
+    ...(outcome.kind === 'answered' && { engine: outcome.engine }),
+    creditsCharged: toCredits(creditsChargedHundredths),
+  };
+}

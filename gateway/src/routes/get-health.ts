@@ -1,0 +1,22 @@
+// GET /health (contract 4.4): whether this gateway can reach what it needs. The same fields whatever the answer.
+import type { Gateway, Route } from '../context.ts';
+
+export function getHealth({ health, config }: Gateway): Route {
+  return {
+    method: 'GET',
+    path: '/api/v1/health',
+    needsKey: false,
+    readsBody: false,
+    async handle(ctx) {
+      const { isHealthy, isSimulated } = await health.report();
+      ctx.status = isHealthy ? 200 : 503;
+      ctx.body = {
+        status: isHealthy ? 'ok' : 'unavailable',
+        timestamp: new Date().toISOString(),
+        uptime: process.uptime(),
+        environment: config.environment,
+        loadTestMode: isSimulated,
+      };
+    },
+  };
+}

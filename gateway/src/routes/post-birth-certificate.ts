@@ -1,0 +1,81 @@
+// POST /documents/birth-certificate (contract 4.1): THE request, from the parsed body to the reply, in the order of the
+// refusals: 400, image cannot be had, replay or 409, 429, 402, the rest of 422, 201.
+import type { Gateway, RequestContext, Route } from '../context.ts';
+import { fingerprint } from '../extraction/fingerprint.ts';
+import { loadImage } from '../extraction/load-image.ts';
+import { parseRequest } from '../extraction/parse-request.ts';
+import { runExtraction } from '../extraction/run-extraction.ts';
+import { openAnswer, type SealSecrets } from '../extraction/seal.ts';
+import { extractionReply } from '../reply/extraction-reply.ts';
+import { RefusedError } from '../reply/refusals.ts';
+import { UnavailableError } from '../reply/unavailable.ts';
+
+export function postBirthCertificate(gateway: Gateway): Route {
+  return {
+    method: 'POST',
+    path: '/api/v1/documents/birth-certificate',
+    needsKey: true,
+    readsBody: true,
+
+    async handle(ctx) {
+      const { caller, body, httpRequestId, receivedAt } = ctx.state;
+      const request = parseRequest(body);
+      const image = await loadImage(request.source, gateway.network);
+      const seal = sealSecrets(gateway, caller.organizationId, request, image.sha256);
+
+      const admittedAt = performance.now();
+      const { engine, resizeImage } = request;
+      const admission = await gateway.ledger.admit(
+        { caller, triple: seal?.triple ?? NO_TRIPLE, engine, resizeImage },
+        httpRequestId,
+      );
+      switch (admission.kind) {
+        case 'replayed':
+          return replay(ctx, admission.sealedAnswer, seal);
+        case 'admitted':
+          break;
+        default:
+          throw new RefusedError(admission);
+      }
+
+      // From here on the caller's connection does not matter: what runs is finished, settled and kept.
+      const { answer, chargedHundredths } = await runExtraction(gateway, {
+        admitted: admission,
+        admittedAt,
+        receivedAt,
+        httpRequestId,
+        file: image.file,
+        engine,
+        resizeImage,
+        seal,
+      });
+      ctx.state.outcome = answer.outcome.kind === 'answered' ? answer.outcome.engine : answer.outcome.code;
+      ctx.status = 201;
+      ctx.body = extractionReply(answer, chargedHundredths, ctx.state.language);
+    },
+  };
+}
+
+const NO_TRIPLE = Buffer.alloc(0);
+
+/** The kept answer to a repeat: the same body, free. */
+function replay(ctx: RequestContext, sealedAnswer: Buffer, seal: SealSecrets | undefined): void {
+  const answer = seal && openAnswer(sealedAnswer, seal);
+  if (!answer) throw new UnavailableError('a kept answer could not be opened');
+  ctx.state.outcome = 'replayed';
+  ctx.status = 201;
+  ctx.set('Idempotent-Replayed', 'true');
+  ctx.body = extractionReply(answer, 0, ctx.state.language);
+}
+
+/** Undefined without a requestId: nothing is kept then. */
+function sealSecrets(
+  { config }: Gateway,
+  organizationId: string,
+  { requestId, resizeImage, engine }: ReturnType<typeof parseRequest>,
+  fileSha256: Buffer,
+): SealSecrets | undefined {
+  if (requestId === undefined) return undefined;
+  const triple = fingerprint({ organizationId, requestId, fileSha256, resizeImage, engine }, config.secret);
+  return { requestId, fileSha256, triple };
+}

@@ -1,0 +1,100 @@
+// Starts and stops a gateway: connects to the ledger and the engine pool, serves HTTP, and drains what runs.
+import type { AddressInfo } from 'node:net';
+import type { RunningService } from '@lavra/shared/lifecycle';
+import { createLogger, type Logger } from '@lavra/shared/logger';
+import { createMetrics, startMetricsServer } from '@lavra/shared/metrics';
+import { portError } from '@lavra/shared/startup-error';
+import { createApp } from './app.ts';
+import { connectEnginePool } from './clients/engine-pool.ts';
+import { Health } from './clients/health.ts';
+import { KeyDirectory } from './clients/key-directory.ts';
+import { connectLedger } from './clients/ledger.ts';
+import { PriceList } from './clients/price-list.ts';
+import type { GatewayConfig } from './config.ts';
+import type { Gateway } from './context.ts';
+import { Drain } from './drain.ts';
+import { createEvents } from './events.ts';
+import { Leases } from './extraction/leases.ts';
+import { type Network, publicInternet } from './extraction/network.ts';
+import { createHttpServer, HTTP_TIMES, type HttpTimes } from './http-server.ts';
+
+export type { GatewayConfig } from './config.ts';
+
+/** What a test may replace. None of it can be set by configuration. */
+export interface GatewayDependencies {
+  readonly logger: Logger;
+  /** How imageUrl is reached: in production the public internet and nothing else. */
+  readonly network: Network;
+  readonly httpTimes: HttpTimes;
+}
+
+/** @throws StartupError when a port is taken. The ledger and the engine pool may come later. */
+export async function startGateway(
+  config: GatewayConfig,
+  dependencies: Partial<GatewayDependencies> = {},
+): Promise<RunningService> {
+  const {
+    logger = createLogger('gateway', config.logLevel),
+    network = publicInternet,
+    httpTimes = HTTP_TIMES,
+  } = dependencies;
+  const registry = createMetrics('gateway');
+  const events = createEvents(logger, registry);
+  const ledger = connectLedger(config.ledgerAddress, config.serviceToken);
+  const enginePool = connectEnginePool(config.enginePoolAddress, config.serviceToken);
+  const drain = new Drain();
+  const leases = new Leases(ledger, events);
+  const gateway: Gateway = {
+    config,
+    events,
+    ledger,
+    enginePool,
+    leases,
+    drain,
+    network,
+    keys: new KeyDirectory(ledger, config.secret),
+    prices: new PriceList(ledger),
+    health: new Health({ ledger, enginePool }),
+  };
+  const closeClients = () => {
+    leases.close();
+    ledger.close();
+    enginePool.close();
+  };
+
+  const handle = createApp(gateway).callback();
+  const server = createHttpServer((request, response) => drain.track(handle(request, response)), httpTimes);
+  const metrics = await startMetricsServer(registry, config.metricsPort).catch((error: unknown) => {
+    closeClients();
+    throw error;
+  });
+  const listening = Promise.withResolvers<void>();
+  server.once('error', listening.reject);
+  server.listen(config.port, config.host, listening.resolve);
+  await listening.promise.catch(async (error: unknown) => {
+    closeClients();
+    await metrics.close();
+    throw portError(error, 'PORT', config.port);
+  });
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    address: `${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${port}`,
+    async close() {
+      const drained = drain.end();
+      const closed = new Promise((done) => server.close(done));
+      server.closeIdleConnections();
+      // A caller may be gone while its extraction runs: that is what is waited for, not the connection.
+      await drained;
+      server.closeIdleConnections();
+      await Promise.race([closed, new Promise((done) => setTimeout(done, LAST_REPLIES_MS).unref())]);
+      server.closeAllConnections();
+      await closed;
+      closeClients();
+      await metrics.close();
+    },
+  };
+}
+
+/** Time for the last replies to reach their callers. */
+const LAST_REPLIES_MS = 2_000;

@@ -1,0 +1,253 @@
+// A ledger and an engine pool for tests of the gateway alone: real gRPC servers that answer as the test says.
+
+import { Certificate } from '@lavra/proto/certificate/v1/certificate';
+import {
+  type DescribeResponse,
+  Engine,
+  EnginePoolServiceService,
+  type ExtractRequest,
+  type ExtractResponse,
+} from '@lavra/proto/engine/v1/engine';
+import {
+  type AdmitRequest,
+  type AdmitResponse,
+  KeyRefusal,
+  LedgerServiceService,
+  type RenewLeasesRequest,
+  type RenewLeasesResponse,
+  type ResolveKeyResponse,
+  type SettleRequest,
+  type SettleResponse,
+} from '@lavra/proto/ledger/v1/ledger';
+import { hashApiKey } from '@lavra/shared/api-key';
+import { type CallContext, type RunningGrpcServer, startGrpcServer, unary } from '@lavra/shared/grpc-server';
+import { createLogger } from '@lavra/shared/logger';
+
+export const SECRET = 'a secret for the tests of the gateway alone';
+export const TOKEN = 'a service token for the tests of the gateway';
+export const ORGANIZATION_ID = 'org_test';
+const LEASE_MS = 15_000;
+
+const silent = createLogger('scripted', 'silent');
+
+type Handler<Request, Response> = (request: Request, context: CallContext) => Promise<Response> | Response;
+
+export interface LedgerScript {
+  admit?: Handler<AdmitRequest, AdmitResponse> | undefined;
+  settle?: Handler<SettleRequest, SettleResponse> | undefined;
+  renewLeases?: Handler<RenewLeasesRequest, RenewLeasesResponse> | undefined;
+  resolveKey?: Handler<{ keyHash: Buffer }, ResolveKeyResponse> | undefined;
+}
+
+/** Keeps answers and settles like the real one where the script says nothing; no limits, no credits. */
+export class ScriptedLedger {
+  /** Replaced by a test at will. */
+  script: LedgerScript = {};
+  readonly admitted: AdmitRequest[] = [];
+  readonly settled: SettleRequest[] = [];
+  /** The x-request-id of every call. */
+  readonly requestIds: string[] = [];
+  readonly prices = { standardHundredths: 100, fastHundredths: 150, resizeImageHundredths: 100 };
+  resolvedKeys = 0;
+  readonly #keys = new Map<string, ResolveKeyResponse>();
+  readonly #kept = new Map<string, Buffer>();
+  readonly #running = new Map<string, AdmitRequest>();
+  #server: RunningGrpcServer | undefined;
+
+  addKey(key: string, refusal?: KeyRefusal): void {
+    const response: ResolveKeyResponse = refusal
+      ? { outcome: { $case: 'refused', value: { reason: refusal } } }
+      : { outcome: { $case: 'resolved', value: { keyId: 'key_test', organizationId: ORGANIZATION_ID } } };
+    this.#keys.set(hashApiKey(key, SECRET).toString('hex'), response);
+  }
+
+  forgetAnswers(): void {
+    this.#kept.clear();
+  }
+
+  /** @returns the address it serves on. */
+  async start(port = 0): Promise<string> {
+    this.#server = await startGrpcServer({
+      host: '127.0.0.1',
+      port,
+      portVariable: 'LEDGER_PORT',
+      services: [
+        {
+          token: TOKEN,
+          definition: LedgerServiceService,
+          implementation: {
+            admit: this.#serve('admit', (request: AdmitRequest) => this.#admit(request)),
+            settle: this.#serve('settle', (request: SettleRequest) => this.#settle(request)),
+            renewLeases: this.#serve('renewLeases', () => ({ lostExtractionIds: [] })),
+            resolveKey: this.#serve('resolveKey', ({ keyHash }: { keyHash: Buffer }) => {
+              this.resolvedKeys++;
+              return this.#keys.get(keyHash.toString('hex')) ?? refusedKey(KeyRefusal.KEY_REFUSAL_UNKNOWN);
+            }),
+            listPrices: unary('listPrices', silent, () => ({ prices: this.prices })),
+            getAnswer: unary('getAnswer', silent, () => ({ answer: undefined })),
+          },
+        },
+      ],
+    });
+    return `127.0.0.1:${this.#server.port}`;
+  }
+
+  setServing(serving: boolean): void {
+    this.#server?.setServing(serving);
+  }
+
+  async close(): Promise<void> {
+    await this.#server?.close();
+    this.#server = undefined;
+  }
+
+  #serve<Request, Response>(name: keyof LedgerScript, otherwise: Handler<Request, Response>) {
+    return unary<Request, Response>(name, silent, (request, context) => {
+      this.requestIds.push(context.requestId);
+      const handler = (this.script[name] as Handler<Request, Response> | undefined) ?? otherwise;
+      return handler(request, context);
+    });
+  }
+
+  #admit(request: AdmitRequest): AdmitResponse {
+    this.admitted.push(request);
+    const kept = request.triple.length > 0 && this.#kept.get(request.triple.toString('hex'));
+    if (kept) return { outcome: { $case: 'replayed', value: { sealedAnswer: kept } } };
+    const extractionId = `extraction-${this.admitted.length}`;
+    this.#running.set(extractionId, request);
+    return {
+      outcome: { $case: 'admitted', value: { extractionId, fence: 1, heldHundredths: 200, leaseMs: LEASE_MS } },
+    };
+  }
+
+  #settle(request: SettleRequest): SettleResponse {
+    this.settled.push(request);
+    const admission = this.#running.get(request.extractionId);
+    if (admission && request.sealedAnswer.length > 0) {
+      this.#kept.set(admission.triple.toString('hex'), request.sealedAnswer);
+    }
+    const { resolution } = request;
+    const { standardHundredths, fastHundredths, resizeImageHundredths } = this.prices;
+    const chargedHundredths =
+      resolution?.$case === 'charge'
+        ? (resolution.value.engine === Engine.ENGINE_FAST ? fastHundredths : standardHundredths) +
+          (resolution.value.imageResized ? resizeImageHundredths : 0)
+        : 0;
+    return { outcome: { $case: 'settled', value: { chargedHundredths } } };
+  }
+}
+
+export function refusedKey(reason: KeyRefusal): ResolveKeyResponse {
+  return { outcome: { $case: 'refused', value: { reason } } };
+}
+
+/** Answers every file with the same certificate where the script says nothing. */
+export class ScriptedEnginePool {
+  script: Handler<ExtractRequest, ExtractResponse> = () => answered({ engine: Engine.ENGINE_MINI });
+  simulated = false;
+  readonly extracted: ExtractRequest[] = [];
+  readonly requestIds: string[] = [];
+  #server: RunningGrpcServer | undefined;
+
+  async start(port = 0): Promise<string> {
+    this.#server = await startGrpcServer({
+      host: '127.0.0.1',
+      port,
+      portVariable: 'ENGINE_POOL_PORT',
+      services: [
+        {
+          token: TOKEN,
+          definition: EnginePoolServiceService,
+          implementation: {
+            extract: unary<ExtractRequest, ExtractResponse>('extract', silent, (request, context) => {
+              this.extracted.push(request);
+              this.requestIds.push(context.requestId);
+              return this.script(request, context);
+            }),
+            describe: unary(
+              'describe',
+              silent,
+              (): DescribeResponse => ({
+                engines: [Engine.ENGINE_MINI],
+                simulated: this.simulated,
+                workerThreads: 1,
+                running: 0,
+                queued: 0,
+                queueMax: 1,
+              }),
+            ),
+          },
+        },
+      ],
+    });
+    return `127.0.0.1:${this.#server.port}`;
+  }
+
+  setServing(serving: boolean): void {
+    this.#server?.setServing(serving);
+  }
+
+  async close(): Promise<void> {
+    await this.#server?.close();
+    this.#server = undefined;
+  }
+}
+
+const SIZE = { width: 1500, height: 2000 };
+
+export function answered({ engine, resized = false }: { engine: Engine; resized?: boolean }): ExtractResponse {
+  return {
+    outcome: { $case: 'answered', value: { engine, certificate: SPECIMEN, evidence: [] } },
+    image: { original: resized ? { width: 900, height: 1200 } : SIZE, final: SIZE, resized },
+    stageTimes: [],
+  };
+}
+
+/** Every field says its own path, so that a field in the wrong place shows. */
+export const SPECIMEN: Certificate = Certificate.fromPartial({
+  documento: { tipo: 'documento.tipo', orgaoEmissor: 'documento.orgao_emissor' },
+  dadosPessoais: {
+    nomeCompleto: 'dados_pessoais.nome_completo',
+    cpf: 'dados_pessoais.cpf',
+    matricula: 'dados_pessoais.matricula',
+    dataNascimento: {
+      textoCompleto: 'dados_pessoais.data_nascimento.texto_completo',
+      dia: 'dados_pessoais.data_nascimento.dia',
+      mes: 'dados_pessoais.data_nascimento.mes',
+      ano: 'dados_pessoais.data_nascimento.ano',
+    },
+    horaNascimento: 'dados_pessoais.hora_nascimento',
+    naturalidade: 'dados_pessoais.naturalidade',
+    sexo: 'dados_pessoais.sexo',
+  },
+  localNascimento: {
+    estabelecimento: 'local_nascimento.estabelecimento',
+    municipio: 'local_nascimento.municipio',
+    uf: 'local_nascimento.uf',
+  },
+  registro: {
+    municipio: 'registro.municipio',
+    uf: 'registro.uf',
+    cartorio: 'registro.cartorio',
+    dataRegistro: 'registro.data_registro',
+    numeroDnv: 'registro.numero_dnv',
+    livro: 'registro.livro',
+    folha: 'registro.folha',
+    termo: 'registro.termo',
+  },
+  filiacao: {
+    genitor1: { nomeCompleto: 'filiacao.genitor_1.nome_completo', naturalidade: 'filiacao.genitor_1.naturalidade' },
+    genitor2: { nomeCompleto: 'filiacao.genitor_2.nome_completo', naturalidade: 'filiacao.genitor_2.naturalidade' },
+  },
+  avos: {
+    paternos: { avoMasculino: 'avos.paternos.avo_masculino', avoFeminino: 'avos.paternos.avo_feminino' },
+    maternos: { avoMasculino: 'avos.maternos.avo_masculino', avoFeminino: 'avos.maternos.avo_feminino' },
+  },
+  gemeos: { status: 'gemeos.status', informacoesAdicionais: 'gemeos.informacoes_adicionais' },
+  observacoes: { averbacoes: 'observacoes.averbacoes', anotacoes: 'observacoes.anotacoes' },
+  autenticacao: {
+    seloDigital: 'autenticacao.selo_digital',
+    oficialRegistro: 'autenticacao.oficial_registro',
+    dataEmissao: 'autenticacao.data_emissao',
+  },
+});
