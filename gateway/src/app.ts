@@ -1,6 +1,6 @@
 // The gateway's application: the middleware in running order, then the routes.
 import Koa from 'koa';
-import type { Gateway, RequestState, Route } from './context.ts';
+import type { Gateway } from './context.ts';
 import { authenticate } from './middleware/authenticate.ts';
 import { chooseLanguage } from './middleware/choose-language.ts';
 import { findRoute } from './middleware/find-route.ts';
@@ -9,6 +9,7 @@ import { nameRequest } from './middleware/name-request.ts';
 import { readJsonBody } from './middleware/read-json-body.ts';
 import { refuseWhileDraining } from './middleware/refuse-while-draining.ts';
 import { replyErrors } from './middleware/reply-errors.ts';
+import type { RequestState, Route } from './middleware/request.ts';
 import { setHeaders } from './middleware/set-headers.ts';
 import { getHealth } from './routes/get-health.ts';
 import { getPrices } from './routes/get-prices.ts';

@@ -19,6 +19,7 @@ import { type Network, publicInternet } from './extraction/network.ts';
 import { createHttpServer, HTTP_TIMES, type HttpTimes } from './http-server.ts';
 
 export type { GatewayConfig } from './config.ts';
+export { type Network, publicInternet } from './extraction/network.ts';
 
 /** What a test may replace. None of it can be set by configuration. */
 export interface GatewayDependencies {

@@ -5,8 +5,13 @@ import { IMAGE_BYTES_MAX } from '@lavra/shared/limits';
 import { Agent, buildConnector, type Dispatcher } from 'undici';
 import type { DownloadProblem } from '../reply/messages/messages.ts';
 import { ImageRefusedError } from '../reply/refusals.ts';
-import type { LoadedImage } from './load-image.ts';
 import { checkUrl, type Network } from './network.ts';
+
+export interface LoadedImage {
+  readonly file: Buffer;
+  /** SHA-256 of the file, 32 bytes: the same file by URL and by base64 is the same file. */
+  readonly sha256: Buffer;
+}
 
 const REDIRECTS_MAX = 3;
 const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);

@@ -1,15 +1,9 @@
 // Gets the file of a request, from its body or its URL, with its hash; refuses what is no image before anything is spent.
 import { ImageRefusedError } from '../reply/refusals.ts';
 import { isAcceptedFormat } from './detect-format.ts';
-import { downloadImage } from './download-image.ts';
+import { downloadImage, type LoadedImage } from './download-image.ts';
 import type { Network } from './network.ts';
 import type { ExtractionRequest } from './parse-request.ts';
-
-export interface LoadedImage {
-  readonly file: Buffer;
-  /** SHA-256 of the file, 32 bytes: the same file by URL and by base64 is the same file. */
-  readonly sha256: Buffer;
-}
 
 /** @throws ImageRefusedError when the image cannot be had. */
 export async function loadImage(source: ExtractionRequest['source'], network: Network): Promise<LoadedImage> {

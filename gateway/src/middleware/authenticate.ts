@@ -2,8 +2,8 @@
 import { isWellFormedApiKey } from '@lavra/shared/api-key';
 import type { Middleware, Next } from 'koa';
 import type { KeyDirectory } from '../clients/key-directory.ts';
-import type { RequestContext, RequestState } from '../context.ts';
 import { RefusedError } from '../reply/refusals.ts';
+import type { RequestContext, RequestState } from './request.ts';
 
 export function authenticate(keys: KeyDirectory): Middleware<RequestState> {
   return async (ctx: RequestContext, next: Next) => {

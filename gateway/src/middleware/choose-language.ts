@@ -1,7 +1,7 @@
 // Chooses the language of every sentence in the answer, from Accept-Language (contract 1).
 import type { Next } from 'koa';
-import type { RequestContext } from '../context.ts';
 import type { Language } from '../reply/messages/messages.ts';
+import type { RequestContext } from './request.ts';
 
 export async function chooseLanguage(ctx: RequestContext, next: Next): Promise<void> {
   ctx.state.language = languageOf(ctx.get('accept-language'));

@@ -1,7 +1,7 @@
 // Finds the operation a request asks for: 404 for an unknown path, 405 with the methods it has for an unknown method.
 import type { Middleware, Next } from 'koa';
-import type { RequestContext, RequestState, Route } from '../context.ts';
 import { RefusedError } from '../reply/refusals.ts';
+import type { RequestContext, RequestState, Route } from './request.ts';
 
 /** Every path is exact; HEAD is GET without the body, as Koa answers it. */
 export function findRoute(routes: readonly Route[]): Middleware<RequestState> {

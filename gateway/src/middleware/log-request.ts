@@ -1,7 +1,7 @@
 // Reports every request when it has ended: the log and the counters.
 import type { Middleware, Next } from 'koa';
-import type { RequestContext, RequestState } from '../context.ts';
 import type { Events } from '../events.ts';
+import type { RequestContext, RequestState } from './request.ts';
 
 export function logRequest(events: Events): Middleware<RequestState> {
   return async (ctx: RequestContext, next: Next) => {

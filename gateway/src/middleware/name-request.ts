@@ -1,7 +1,7 @@
 // Gives every request an id, the caller's own when it is sane, and every answer the header that tells it.
 import { randomUUID } from 'node:crypto';
 import type { Next } from 'koa';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from './request.ts';
 
 /** Nothing that could break a log line, a header or gRPC metadata. */
 const SANE_ID = /^[A-Za-z0-9_.:-]{1,128}$/;

@@ -2,10 +2,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BODY_BYTES_MAX } from '@lavra/shared/limits';
 import type { Next } from 'koa';
-import type { RequestContext } from '../context.ts';
 import { BodyScanner, type ScannedBody } from '../extraction/scan-body.ts';
 import { expectsContinue } from '../http-server.ts';
 import { RefusedError } from '../reply/refusals.ts';
+import type { RequestContext } from './request.ts';
 
 /** 15 MB need 2 Mbit/s; slower than this is a stalled caller, and its memory is wanted back. */
 const BODY_TIMEOUT_MS = 60_000;

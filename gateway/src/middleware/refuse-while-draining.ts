@@ -1,8 +1,8 @@
 // Sends new requests away while this gateway drains: another one takes them.
 import type { Middleware, Next } from 'koa';
-import type { RequestContext, RequestState } from '../context.ts';
 import type { Drain } from '../drain.ts';
 import { UnavailableError } from '../reply/unavailable.ts';
+import type { RequestContext, RequestState } from './request.ts';
 
 export function refuseWhileDraining(drain: Drain): Middleware<RequestState> {
   return async (ctx: RequestContext, next: Next) => {

@@ -1,5 +1,6 @@
 // GET /health (contract 4.4): whether this gateway can reach what it needs. The same fields whatever the answer.
-import type { Gateway, Route } from '../context.ts';
+import type { Gateway } from '../context.ts';
+import type { Route } from '../middleware/request.ts';
 
 export function getHealth({ health, config }: Gateway): Route {
   return {

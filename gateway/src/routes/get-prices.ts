@@ -1,6 +1,7 @@
 // GET /documents/prices (contract 4.2): what the operator charges today, in credits.
 import { toCredits } from '@lavra/shared/credits';
-import type { Gateway, Route } from '../context.ts';
+import type { Gateway } from '../context.ts';
+import type { Route } from '../middleware/request.ts';
 
 export function getPrices({ prices }: Gateway): Route {
   return {

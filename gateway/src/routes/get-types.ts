@@ -1,5 +1,5 @@
 // GET /documents/types (contract 4.3): the documents this service reads.
-import type { Route } from '../context.ts';
+import type { Route } from '../middleware/request.ts';
 import { messagesIn } from '../reply/messages/languages.ts';
 
 export function getTypes(): Route {

@@ -1,11 +1,12 @@
 // POST /documents/birth-certificate (contract 4.1): THE request, from the parsed body to the reply, in the order of the
 // refusals: 400, image cannot be had, replay or 409, 429, 402, the rest of 422, 201.
-import type { Gateway, RequestContext, Route } from '../context.ts';
+import type { Gateway } from '../context.ts';
 import { fingerprint } from '../extraction/fingerprint.ts';
 import { loadImage } from '../extraction/load-image.ts';
 import { parseRequest } from '../extraction/parse-request.ts';
 import { runExtraction } from '../extraction/run-extraction.ts';
 import { openAnswer, type SealSecrets } from '../extraction/seal.ts';
+import type { RequestContext, Route } from '../middleware/request.ts';
 import { extractionReply } from '../reply/extraction-reply.ts';
 import { RefusedError } from '../reply/refusals.ts';
 import { UnavailableError } from '../reply/unavailable.ts';
