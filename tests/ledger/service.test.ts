@@ -1,7 +1,7 @@
 // The ledger's two services over real gRPC and a real data file: what the gateway and the operator see.
-import { status } from '@grpc/grpc-js';
+import { Metadata, status } from '@grpc/grpc-js';
 import { Engine } from '@lavra/proto/engine/v1/engine';
-import { KeyKind } from '@lavra/proto/ledger/v1/admin';
+import { type ExportJournalResponse, KeyKind } from '@lavra/proto/ledger/v1/admin';
 import { KeyRefusal, LimitWindow } from '@lavra/proto/ledger/v1/ledger';
 import { hashApiKey, isWellFormedApiKey } from '@lavra/shared/api-key';
 import { call } from '@lavra/shared/grpc-client';
@@ -185,6 +185,51 @@ describe('the ledger over gRPC', () => {
   it('serves each service to its own token only', async () => {
     const wrong = { token: SERVICE_TOKEN, timeoutMs: 5_000 };
     await expect(call(admin().audit.bind(admin()), {}, wrong)).rejects.toMatchObject({ code: status.UNAUTHENTICATED });
+  });
+
+  it('grants once what was given a name', async () => {
+    const { organizationId } = await organization({ purchasedCreditsHundredths: 0 });
+    const grant = (grantId?: string) =>
+      call(
+        admin().grantCredits.bind(admin()),
+        { organizationId, amountHundredths: 250, ...(grantId && { grantId }) },
+        operator,
+      );
+    await grant('invoice-1');
+    await grant('invoice-1');
+    expect((await grant('invoice-2')).organization?.purchasedRemainingHundredths).toBe(500);
+    await grant();
+    expect((await grant()).organization?.purchasedRemainingHundredths).toBe(1_000);
+    await expect(grant('no spaces')).rejects.toMatchObject({ code: status.INVALID_ARGUMENT });
+  });
+
+  it('changes limits at once and the allowance from the next month on', async () => {
+    const { organizationId } = await organization();
+    const changed = await call(
+      admin().updateOrganization.bind(admin()),
+      { organizationId, planCreditsHundredths: 5_000, perMinute: 7 },
+      operator,
+    );
+    expect(changed.organization).toMatchObject({
+      planCreditsHundredths: 5_000,
+      planRemainingHundredths: 1_000,
+      perMinute: 7,
+      perDay: 1_000,
+    });
+  });
+
+  it('exports the journal for others to check', async () => {
+    const { organizationId, keyId } = await organization();
+    await admit({ organizationId, keyId, triple: newTriple() });
+    const metadata = new Metadata();
+    metadata.set('authorization', `Bearer ${OPERATOR_TOKEN}`);
+    const lines: string[] = [];
+    const stream = admin().exportJournal({ organizationId }, metadata, { deadline: Date.now() + 5_000 });
+    for await (const message of stream) lines.push(...(message as ExportJournalResponse).lines);
+    const [head, ...rows] = lines.map((line) => JSON.parse(line));
+    expect(head).toMatchObject({ organization: organizationId, rows: 3, plan: 1_000, purchased: 500, held: 100 });
+    expect(rows.map(({ row }) => row[3])).toEqual(['renewal', 'grant', 'hold']);
+    expect(rows.at(-1).hash).toBe(head.head);
   });
 
   it('audits clean', async () => {

@@ -28,6 +28,7 @@ import type {
   RenewOutcome,
   Settle,
   SettleOutcome,
+  Update,
 } from './commands.ts';
 import {
   answerDigest,
@@ -44,13 +45,19 @@ export const CLOCK_STEP_BACK_MAX_MS = 20_000;
 
 /** What the commands of a batch need to see. */
 export function wantedBy(commands: readonly Command[]): Wanted {
-  const wanted = { keyIds: new Set<string>(), triples: new Set<string>(), extractionIds: new Set<string>() };
+  const wanted = {
+    keyIds: new Set<string>(),
+    triples: new Set<string>(),
+    extractionIds: new Set<string>(),
+    grantIds: new Set<string>(),
+  };
   for (const command of commands) {
     if (command.type === 'admit') {
       wanted.keyIds.add(command.keyId);
       if (command.triple !== null) wanted.triples.add(command.triple);
     } else if (command.type === 'settle') wanted.extractionIds.add(command.extractionId);
     else if (command.type === 'renew') for (const lease of command.leases) wanted.extractionIds.add(lease.extractionId);
+    else if (command.type === 'grant' && command.grantId !== null) wanted.grantIds.add(command.grantId);
     else if (command.type === 'revokeKey') wanted.keyIds.add(command.keyId);
   }
   return wanted;
@@ -89,12 +96,14 @@ class Batch {
   readonly #created: boolean;
   readonly #prices: Prices;
   readonly #keys: Map<string, ApiKey>;
+  readonly #grantIds: Set<string>;
   readonly #byId = new Map<string, Extraction>();
   readonly #byTriple = new Map<string, Extraction>();
   readonly #inserted = new Map<string, Extraction>();
   readonly #updated = new Map<string, Extraction>();
   readonly #changedKeys = new Map<string, ApiKey>();
   readonly #journal: JournalRow[] = [];
+  #termsChanged = false;
   readonly #usage = new Map<string, UsageRow>();
 
   constructor(view: View, creation: Command | undefined) {
@@ -105,6 +114,7 @@ class Batch {
     this.#organization = view.organization ?? newOrganization(creation as Create, this.#nowMs);
     this.#prices = view.prices;
     this.#keys = new Map(view.keys.map((key) => [key.id, key]));
+    this.#grantIds = new Set(view.grantIds);
     for (const extraction of view.extractions) {
       this.#byId.set(extraction.id, extraction);
       if (extraction.liveTriple !== null) this.#byTriple.set(extraction.liveTriple, extraction);
@@ -123,6 +133,8 @@ class Batch {
         return this.#create(command);
       case 'grant':
         return this.#grant(command);
+      case 'update':
+        return this.#changeTerms(command);
       case 'addKey':
         return this.#changeKey({ ...command.key, createdAtMs: this.#nowMs, revokedAtMs: null });
       case 'revokeKey': {
@@ -158,7 +170,7 @@ class Batch {
   /** Undefined when the batch only looked. */
   changes(): Changes | undefined {
     const written = this.#inserted.size + this.#updated.size + this.#changedKeys.size + this.#journal.length;
-    if (written === 0) return undefined;
+    if (written === 0 && !this.#termsChanged) return undefined;
     this.#organization.lastMs = this.#nowMs;
     return {
       organization: this.#organization,
@@ -177,10 +189,21 @@ class Batch {
     return this.#snapshot();
   }
 
-  #grant({ amountHundredths }: Grant): GrantOutcome {
+  #grant({ amountHundredths, grantId }: Grant): GrantOutcome {
+    if (grantId !== null && this.#grantIds.has(grantId)) return { type: 'granted', organization: this.#snapshot() };
     if (this.#organization.purchasedHundredths + amountHundredths > HUNDREDTHS_MAX) return { type: 'balanceTooLarge' };
-    this.#record('grant', null, { purchased: amountHundredths }, {});
+    if (grantId !== null) this.#grantIds.add(grantId);
+    this.#record('grant', null, { purchased: amountHundredths }, grantId === null ? {} : { grantId });
     return { type: 'granted', organization: this.#snapshot() };
+  }
+
+  #changeTerms({ allowanceHundredths, perMinute, perDay }: Update): Organization {
+    const organization = this.#organization;
+    organization.allowanceHundredths = allowanceHundredths ?? organization.allowanceHundredths;
+    organization.perMinute = perMinute ?? organization.perMinute;
+    organization.perDay = perDay ?? organization.perDay;
+    this.#termsChanged = true;
+    return this.#snapshot();
   }
 
   #admit(command: Admit): AdmitOutcome {

@@ -39,6 +39,16 @@ export interface Settle {
 export interface Grant {
   readonly type: 'grant';
   readonly amountHundredths: number;
+  /** The caller's name for this grant: the same again adds nothing. Null: every grant adds. */
+  readonly grantId: string | null;
+}
+
+export interface Update {
+  readonly type: 'update';
+  /** What the next renewal gives. */
+  readonly allowanceHundredths: number | undefined;
+  readonly perMinute: number | undefined;
+  readonly perDay: number | undefined;
 }
 
 export interface AddKey {
@@ -56,7 +66,7 @@ export interface Touch {
   readonly type: 'touch';
 }
 
-export type Command = Create | Admit | Renew | Settle | Grant | AddKey | RevokeKey | Touch;
+export type Command = Create | Admit | Renew | Settle | Grant | Update | AddKey | RevokeKey | Touch;
 
 export type AdmitOutcome =
   | Exclude<AdmissionDecision, { type: 'admit' }>
@@ -87,6 +97,7 @@ export interface Outcomes {
   renew: RenewOutcome;
   settle: SettleOutcome;
   grant: GrantOutcome | undefined;
+  update: Organization | undefined;
   addKey: ApiKey | undefined;
   revokeKey: ApiKey | undefined;
   touch: Organization | undefined;

@@ -1,10 +1,12 @@
-// GrantCredits: adds purchased credits.
+// GrantCredits: adds purchased credits; once, where the grant has an id.
 import { status } from '@grpc/grpc-js';
 import type { GrantCreditsRequest, GrantCreditsResponse } from '@lavra/proto/ledger/v1/admin';
 import { type CallContext, GrpcFailure } from '@lavra/shared/grpc-server';
 import type { LedgerContext } from '../context.ts';
-import { checkHundredths, checkOrganizationId, notFound } from './rpc.ts';
+import { checkHundredths, checkOrganizationId, invalid, notFound } from './rpc.ts';
 import { organizationMessage } from './wire.ts';
+
+const GRANT_ID = /^[\w.:-]{1,64}$/;
 
 export async function grantCredits(
   { mailboxes }: LedgerContext,
@@ -13,7 +15,12 @@ export async function grantCredits(
 ): Promise<GrantCreditsResponse> {
   const organizationId = checkOrganizationId(request.organizationId);
   const amountHundredths = checkHundredths('amount_hundredths', request.amountHundredths, 1);
-  const outcome = await mailboxes.submit(organizationId, { type: 'grant', amountHundredths }, call.deadline);
+  const { grantId = null } = request;
+  if (grantId !== null && !GRANT_ID.test(grantId)) {
+    throw invalid('grant_id', 'must be 1 to 64 letters, digits, "_", "-", "." or ":"');
+  }
+  const command = { type: 'grant' as const, amountHundredths, grantId };
+  const outcome = await mailboxes.submit(organizationId, command, call.deadline);
   switch (outcome?.type) {
     case undefined:
       throw notFound('organization');

@@ -8,11 +8,13 @@ import { admit } from './admit.ts';
 import { auditAll } from './audit.ts';
 import { createKey } from './create-key.ts';
 import { createOrganization } from './create-organization.ts';
+import { exportJournal } from './export-journal.ts';
 import { getAnswer } from './get-answer.ts';
 import { getOrganization } from './get-organization.ts';
 import { getUsage } from './get-usage.ts';
 import { grantCredits } from './grant-credits.ts';
 import { listKeys } from './list-keys.ts';
+import { listPriceVersions } from './list-price-versions.ts';
 import { listPrices } from './list-prices.ts';
 import { renewLeases } from './renew-leases.ts';
 import { resolveKey } from './resolve-key.ts';
@@ -20,6 +22,7 @@ import { revokeKey } from './revoke-key.ts';
 import { rpc } from './rpc.ts';
 import { setPrice } from './set-price.ts';
 import { settle } from './settle.ts';
+import { updateOrganization } from './update-organization.ts';
 
 type Handler<Request, Response> = (context: LedgerContext, request: Request, call: CallContext) => Promise<Response>;
 
@@ -41,13 +44,16 @@ export function ledgerServices(
   const admin: LedgerAdminServiceServer = {
     createOrganization: serve('CreateOrganization', createOrganization),
     getOrganization: serve('GetOrganization', getOrganization),
+    updateOrganization: serve('UpdateOrganization', updateOrganization),
     createKey: serve('CreateKey', createKey),
     listKeys: serve('ListKeys', listKeys),
     revokeKey: serve('RevokeKey', revokeKey),
     grantCredits: serve('GrantCredits', grantCredits),
     setPrice: serve('SetPrice', setPrice),
+    listPriceVersions: serve('ListPriceVersions', listPriceVersions),
     getUsage: serve('GetUsage', getUsage),
     audit: serve('Audit', (_, __, call) => auditAll(context, call)),
+    exportJournal: exportJournal(context),
   };
   return [
     { definition: LedgerServiceService, implementation: ledger, token: serviceToken },

@@ -13,6 +13,7 @@ export interface Wanted {
   readonly keyIds: ReadonlySet<string>;
   readonly triples: ReadonlySet<string>;
   readonly extractionIds: ReadonlySet<string>;
+  readonly grantIds: ReadonlySet<string>;
 }
 
 /** One consistent view of an organization. All of it is the caller's to change. */
@@ -23,6 +24,8 @@ export interface View {
   readonly organization: Organization | undefined;
   readonly prices: Prices;
   readonly keys: readonly ApiKey[];
+  /** Those wanted that were granted before. */
+  readonly grantIds: readonly string[];
   /** Those wanted by id, those that answer for a wanted triple, and running ones whose lease has ended (bounded). */
   readonly extractions: readonly Extraction[];
 }

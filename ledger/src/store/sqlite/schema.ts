@@ -92,6 +92,8 @@ const MIGRATIONS: readonly string[] = [
   CREATE UNIQUE INDEX journal_resolution ON journal (extraction_id) WHERE kind IN ('charge', 'release', 'expire');
   -- A plan is renewed once a month.
   CREATE UNIQUE INDEX journal_renewal ON journal (organization_id, facts ->> 'month') WHERE kind = 'renewal';
+  -- A grant that was given a name is given once.
+  CREATE UNIQUE INDEX journal_grant ON journal (organization_id, facts ->> 'grantId') WHERE kind = 'grant';
   CREATE TRIGGER journal_no_update BEFORE UPDATE ON journal BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END;
   CREATE TRIGGER journal_no_delete BEFORE DELETE ON journal BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END;
 

@@ -49,6 +49,8 @@ export function prepareStatements(database: DatabaseSync) {
       'SELECT * FROM journal WHERE organization_id = ? AND sequence > ? AND sequence <= ? ORDER BY sequence LIMIT ?',
     ),
 
+    grant: prepare("SELECT 1 FROM journal WHERE organization_id = ? AND facts ->> 'grantId' = ? AND kind = 'grant'"),
+
     prices: prepare('SELECT * FROM price_version ORDER BY version DESC LIMIT 1'),
     priceVersions: prepare('SELECT * FROM price_version ORDER BY version'),
     addPriceVersion: prepare('INSERT INTO price_version SELECT max(version) + 1, ?, ?, ?, ? FROM price_version'),

@@ -175,6 +175,7 @@ class SqliteStore implements LedgerStore {
       organization: organization && readOrganization(organization),
       prices: this.#prices(),
       keys: keys.map(readKey),
+      grantIds: [...wanted.grantIds].filter((id) => statements.grant.get(organizationId, id)),
       extractions: [...found.values()],
     };
   }
