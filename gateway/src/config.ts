@@ -1,5 +1,6 @@
 // The gateway's settings, read from the environment once and checked before anything starts.
 import { environmentVariable, logLevelVariable, portVariable, readEnv, secretVariable } from '@lavra/shared/env';
+import { natsUrlVariable } from '@lavra/shared/nats';
 import { z } from 'zod';
 
 export interface GatewayConfig {
@@ -10,6 +11,8 @@ export interface GatewayConfig {
   /** One address, several separated by commas, or dns:///name:port. */
   readonly ledgerAddress: string;
   readonly enginePoolAddress: string;
+  /** Undefined: every request asks the ledger. */
+  readonly natsUrl: string | undefined;
   /** The pepper of key hashes, fingerprints and seals. */
   readonly secret: string;
   /** The credential between services. */
@@ -28,6 +31,7 @@ export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
       METRICS_PORT: portVariable.default(9090),
       LEDGER_ADDRESS: z.string().default('127.0.0.1:50051'),
       ENGINE_POOL_ADDRESS: z.string().default('127.0.0.1:50052'),
+      NATS_URL: natsUrlVariable.optional(),
       LAVRA_SECRET: secretVariable,
       LAVRA_SERVICE_TOKEN: secretVariable,
       LOG_LEVEL: logLevelVariable,
@@ -41,6 +45,7 @@ export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     metricsPort: variables.METRICS_PORT,
     ledgerAddress: variables.LEDGER_ADDRESS,
     enginePoolAddress: variables.ENGINE_POOL_ADDRESS,
+    natsUrl: variables.NATS_URL,
     secret: variables.LAVRA_SECRET,
     serviceToken: variables.LAVRA_SERVICE_TOKEN,
     logLevel: variables.LOG_LEVEL,

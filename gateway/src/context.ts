@@ -9,6 +9,7 @@ import type { Drain } from './drain.ts';
 import type { Events } from './events.ts';
 import type { Leases } from './extraction/leases.ts';
 import type { Network } from './extraction/network.ts';
+import type { RequestStateFollower } from './request-states/request-states.ts';
 
 export interface Gateway {
   readonly config: GatewayConfig;
@@ -19,6 +20,7 @@ export interface Gateway {
   readonly prices: PriceList;
   readonly health: Health;
   readonly leases: Leases;
+  readonly requestStates: RequestStateFollower;
   readonly drain: Drain;
   /** How imageUrl is reached. */
   readonly network: Network;

@@ -17,6 +17,7 @@ import { createEvents } from './events.ts';
 import { Leases } from './extraction/leases.ts';
 import { type Network, publicInternet } from './extraction/network.ts';
 import { createHttpServer, HTTP_TIMES, type HttpTimes } from './http-server.ts';
+import { followRequestStates } from './request-states/request-states.ts';
 
 export type { GatewayConfig } from './config.ts';
 export { type Network, publicInternet } from './extraction/network.ts';
@@ -45,6 +46,15 @@ export async function startGateway(
   const enginePool = connectEnginePool(config.enginePoolAddress, config.serviceToken);
   const drain = new Drain();
   const leases = new Leases(ledger, events);
+  const keys = new KeyDirectory(ledger, config.secret);
+  const prices = new PriceList(ledger);
+  const requestStates = followRequestStates({
+    natsUrl: config.natsUrl,
+    logger,
+    registry,
+    forgetKeys: () => keys.forgetAll(),
+    forgetPrices: () => prices.forget(),
+  });
   const gateway: Gateway = {
     config,
     events,
@@ -53,27 +63,29 @@ export async function startGateway(
     leases,
     drain,
     network,
-    keys: new KeyDirectory(ledger, config.secret),
-    prices: new PriceList(ledger),
+    requestStates,
+    keys,
+    prices,
     health: new Health({ ledger, enginePool }),
   };
-  const closeClients = () => {
+  const closeClients = async () => {
     leases.close();
     ledger.close();
     enginePool.close();
+    await requestStates.close();
   };
 
   const handle = createApp(gateway).callback();
   const server = createHttpServer((request, response) => drain.track(handle(request, response)), httpTimes);
-  const metrics = await startMetricsServer(registry, config.metricsPort).catch((error: unknown) => {
-    closeClients();
+  const metrics = await startMetricsServer(registry, config.metricsPort).catch(async (error: unknown) => {
+    await closeClients();
     throw error;
   });
   const listening = Promise.withResolvers<void>();
   server.once('error', listening.reject);
   server.listen(config.port, config.host, listening.resolve);
   await listening.promise.catch(async (error: unknown) => {
-    closeClients();
+    await closeClients();
     await metrics.close();
     throw portError(error, 'PORT', config.port);
   });
@@ -91,7 +103,7 @@ export async function startGateway(
       await Promise.race([closed, new Promise((done) => setTimeout(done, LAST_REPLIES_MS).unref())]);
       server.closeAllConnections();
       await closed;
-      closeClients();
+      await closeClients();
       await metrics.close();
     },
   };

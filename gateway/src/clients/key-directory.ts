@@ -23,4 +23,9 @@ export class KeyDirectory {
     const keyHash = hashApiKey(key, this.#secret);
     return this.#recent.get(keyHash.toString('base64'), () => this.#ledger.resolveKey(keyHash, httpRequestId));
   }
+
+  /** For when a key was revoked. Which one does not matter: asking for a few keys again costs less than an index. */
+  forgetAll(): void {
+    this.#recent.forgetAll();
+  }
 }

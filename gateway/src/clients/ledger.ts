@@ -68,13 +68,15 @@ export interface Ledger {
   /** @returns the extractions that are no longer ours. */
   renewLeases(leases: readonly Lease[]): Promise<ReadonlySet<string>>;
   settle(settlement: SettleRequest, timeoutMs: number, requestId: string): Promise<SettlementOutcome>;
+  /** The kept answer of a triple, sealed: one plain read. Undefined when there is none. */
+  getAnswer(organizationId: string, triple: Buffer, httpRequestId: string): Promise<Buffer | undefined>;
   listPrices(): Promise<Prices>;
   isServing(): Promise<boolean>;
   close(): void;
 }
 
 /** Admit is not among them: a second one would find the first one's hold and call it another's. */
-const RETRYABLE = ['ResolveKey', 'ListPrices', 'RenewLeases', 'Settle'];
+const RETRYABLE = ['ResolveKey', 'ListPrices', 'RenewLeases', 'Settle', 'GetAnswer'];
 
 export function connectLedger(addresses: string, token: string): Ledger {
   const client = new LedgerServiceClient(
@@ -138,6 +140,14 @@ export function connectLedger(addresses: string, token: string): Ledger {
         default:
           throw noOutcome('Settle');
       }
+    },
+
+    async getAnswer(organizationId, triple, httpRequestId) {
+      const request = { organizationId, triple };
+      const { answer } = await ask(
+        call(client.getAnswer.bind(client), request, { token, timeoutMs, requestId: httpRequestId }),
+      );
+      return answer?.sealedAnswer;
     },
 
     async listPrices() {

@@ -18,4 +18,8 @@ export class PriceList {
   get(): Promise<Prices> {
     return this.#recent.get('', () => this.#ledger.listPrices());
   }
+
+  forget(): void {
+    this.#recent.forgetAll();
+  }
 }

@@ -32,6 +32,10 @@ export class Recent<Value> {
     return value;
   }
 
+  forgetAll(): void {
+    this.#entries.clear();
+  }
+
   forget(key: string): void {
     this.#entries.delete(key);
   }

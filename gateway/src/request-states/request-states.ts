@@ -17,8 +17,7 @@ export interface RequestStateOptions {
   readonly natsUrl: string | undefined;
   readonly logger: Logger;
   readonly registry: Registry;
-  /** Forgets who the key belongs to; without an id, all keys. */
-  readonly forgetKeys: (keyId?: string) => void;
+  readonly forgetKeys: () => void;
   readonly forgetPrices: () => void;
 }
 

@@ -24,6 +24,8 @@ export function postBirthCertificate(gateway: Gateway): Route {
       const image = await loadImage(request.source, gateway.network);
       const seal = sealSecrets(gateway, caller.organizationId, request, image.sha256);
 
+      if (seal && (await answeredAsBelieved(gateway, ctx, seal))) return;
+
       const admittedAt = performance.now();
       const { engine, resizeImage } = request;
       const admission = await gateway.ledger.admit(
@@ -58,6 +60,22 @@ export function postBirthCertificate(gateway: Gateway): Route {
 }
 
 const NO_TRIPLE = Buffer.alloc(0);
+
+/** Answers a repeat by what this gateway believes about it, without an Admit; false when the ledger must decide. */
+async function answeredAsBelieved(
+  { requestStates, ledger }: Gateway,
+  ctx: RequestContext,
+  seal: SealSecrets,
+): Promise<boolean> {
+  const { caller, httpRequestId } = ctx.state;
+  const believed = requestStates.look(caller.organizationId, seal.triple);
+  if (believed?.kind === 'running') throw new RefusedError({ ...believed, kind: 'in_progress' });
+  if (believed?.kind !== 'answered') return false;
+  const kept = await ledger.getAnswer(caller.organizationId, seal.triple, httpRequestId).catch(() => undefined);
+  if (!kept) return false;
+  replay(ctx, kept, seal);
+  return true;
+}
 
 /** The kept answer to a repeat: the same body, free. */
 function replay(ctx: RequestContext, sealedAnswer: Buffer, seal: SealSecrets | undefined): void {

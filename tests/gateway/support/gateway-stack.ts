@@ -36,6 +36,7 @@ export async function startGatewayStack(dependencies: Partial<GatewayDependencie
       metricsPort: 0,
       ledgerAddress: await ledger.start(),
       enginePoolAddress: await enginePool.start(),
+      natsUrl: undefined,
       secret: SECRET,
       serviceToken: TOKEN,
       logLevel: 'silent',
