@@ -33,7 +33,8 @@ export async function audit(store: LedgerStore, signal: AbortSignal): Promise<Au
   return { organizations, extractions, violations };
 }
 
-async function auditOrganization(store: LedgerStore, organizationId: string, read: Read) {
+/** One organization alone; undefined where there is none. */
+export async function auditOrganization(store: LedgerStore, organizationId: string, read: Read) {
   const subject = await read(() => store.findAuditSubject(organizationId));
   if (!subject) return undefined;
   const journal = new JournalAudit(organizationId);

@@ -1,0 +1,185 @@
+// The plainest ledger there is: everything in memory, every rule as one would say it. What the real ones are held against.
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const LEASE_MS = 15_000;
+const WINDOW_MS = 15 * MINUTE_MS;
+const STANDSTILL_MS = 20_000;
+
+export interface ModelRun {
+  /** As many as were admitted before it, plus one. */
+  readonly number: number;
+  readonly triple: string | null;
+  readonly fast: boolean;
+  readonly resize: boolean;
+  readonly prices: { readonly standard: number; readonly fast: number; readonly resize: number };
+  leaseEndsMs: number;
+  end: 'charged' | 'released' | 'expired' | undefined;
+  charged: number;
+  keptUntilMs: number;
+}
+
+export type Engine = 'fast' | 'mini' | 'large';
+
+export type ModelCommand =
+  | {
+      readonly type: 'admit';
+      readonly keyIndex: number;
+      readonly triple: string | null;
+      readonly fast: boolean;
+      readonly resize: boolean;
+    }
+  | {
+      readonly type: 'charge';
+      readonly run: number;
+      readonly staleFence: boolean;
+      readonly engine: Engine;
+      readonly resized: boolean;
+    }
+  | { readonly type: 'release'; readonly run: number; readonly staleFence: boolean; readonly kept: boolean }
+  | { readonly type: 'renew'; readonly run: number; readonly staleFence: boolean }
+  | { readonly type: 'grant'; readonly amount: number; readonly name: string | null }
+  | { readonly type: 'revoke'; readonly keyIndex: number }
+  | { readonly type: 'addKey' }
+  | { readonly type: 'allowance'; readonly amount: number }
+  | { readonly type: 'look' };
+
+export class ModelOrganization {
+  plan = 0;
+  purchased = 0;
+  charged = 0;
+  readonly runs: ModelRun[] = [];
+  readonly keys: { revoked: boolean }[] = [];
+  readonly #grants = new Set<string>();
+  readonly #perMinute: number;
+  readonly #perDay: number;
+  readonly #admissions = new Map<string, number>();
+  #allowance: number;
+  #month = '';
+  #lastMs = 0;
+
+  constructor(terms: { allowance: number; purchased: number; perMinute: number; perDay: number }, clockMs: number) {
+    this.#allowance = terms.allowance;
+    this.#perMinute = terms.perMinute;
+    this.#perDay = terms.perDay;
+    this.#renew(clockMs);
+    this.purchased = terms.purchased;
+    this.#lastMs = clockMs;
+  }
+
+  get held(): number {
+    return this.runs.filter((run) => !run.end).reduce((sum, run) => sum + hold(run), 0);
+  }
+
+  /** The outcome's name and what is told with it, as one text a command. */
+  batch(commands: readonly ModelCommand[], clockMs: number, prices: ModelRun['prices']): string[] {
+    const stepBackMs = this.#lastMs - clockMs;
+    const nowMs = stepBackMs > 0 && stepBackMs < STANDSTILL_MS ? this.#lastMs : clockMs;
+    const before = JSON.stringify(this);
+    for (const run of this.runs) if (!run.end && run.leaseEndsMs <= nowMs) run.end = 'expired';
+    this.#renew(nowMs);
+    const told = commands.map((command) => this.#tell(command, nowMs, prices));
+    const wrote = before !== JSON.stringify(this) || told.some((text) => text.startsWith('wrote'));
+    if (wrote) this.#lastMs = nowMs;
+    return told;
+  }
+
+  toJSON() {
+    return [this.plan, this.purchased, this.charged, this.runs, this.keys, this.#month, [...this.#admissions]];
+  }
+
+  #tell(command: ModelCommand, nowMs: number, prices: ModelRun['prices']): string {
+    switch (command.type) {
+      case 'admit':
+        return this.#admit(command, nowMs, prices);
+      case 'charge':
+      case 'release':
+        return this.#settle(command, nowMs);
+      case 'renew': {
+        const run = this.runs[command.run];
+        if (!run || run.end || command.staleFence) return 'lost';
+        run.leaseEndsMs = nowMs + LEASE_MS;
+        return 'wrote renewed';
+      }
+      case 'grant':
+        if (command.name !== null && this.#grants.has(command.name)) return 'granted';
+        if (command.name !== null) this.#grants.add(command.name);
+        this.purchased += command.amount;
+        return 'granted';
+      case 'revoke': {
+        const key = this.keys[command.keyIndex];
+        if (key) key.revoked = true;
+        return key ? 'wrote revoked' : 'no key';
+      }
+      case 'addKey':
+        this.keys.push({ revoked: false });
+        return 'added';
+      case 'allowance':
+        this.#allowance = command.amount;
+        return 'wrote allowance';
+      case 'look':
+        return 'looked';
+    }
+  }
+
+  #admit(command: ModelCommand & { type: 'admit' }, nowMs: number, prices: ModelRun['prices']): string {
+    const key = this.keys[command.keyIndex];
+    if (!key) return 'key unknown';
+    if (key.revoked) return 'key revoked';
+    const same = this.runs.filter((run) => command.triple !== null && run.triple === command.triple);
+    const running = same.find((run) => !run.end);
+    if (running) return `in progress ${Math.max(1, Math.ceil((running.leaseEndsMs - nowMs) / 1000))}`;
+    if (same.some((run) => nowMs < run.keptUntilMs)) return 'replayed';
+    const [minute, day] = [`minute ${Math.floor(nowMs / MINUTE_MS)}`, `day ${Math.floor(nowMs / DAY_MS)}`];
+    if (this.#count(day) >= this.#perDay) return 'limit day';
+    if (this.#count(minute) >= this.#perMinute) return 'limit minute';
+    const run: ModelRun = {
+      number: this.runs.length + 1,
+      triple: command.triple,
+      fast: command.fast,
+      resize: command.resize,
+      prices,
+      leaseEndsMs: nowMs + LEASE_MS,
+      end: undefined,
+      charged: 0,
+      keptUntilMs: 0,
+    };
+    const available = this.plan + this.purchased - this.held;
+    if (hold(run) > available) return `not enough ${hold(run)} of ${available}`;
+    for (const window of [minute, day]) this.#admissions.set(window, this.#count(window) + 1);
+    this.runs.push(run);
+    return `admitted ${run.number} holding ${hold(run)}`;
+  }
+
+  #settle(command: ModelCommand & { type: 'charge' | 'release' }, nowMs: number): string {
+    const run = this.runs[command.run];
+    if (!run || command.staleFence || run.end === 'expired') return 'lease lost';
+    if (run.end) return `already settled ${run.charged}`;
+    if (command.type === 'charge') {
+      const ofEngine = command.engine === 'fast' && run.fast ? run.prices.fast : run.prices.standard;
+      run.charged = ofEngine + (run.resize && command.resized ? run.prices.resize : 0);
+      const fromPlan = Math.min(this.plan, run.charged);
+      this.plan -= fromPlan;
+      this.purchased -= run.charged - fromPlan;
+      this.charged += run.charged;
+    }
+    run.end = command.type === 'charge' ? 'charged' : 'released';
+    if (run.triple !== null && (command.type === 'charge' || command.kept)) run.keptUntilMs = nowMs + WINDOW_MS;
+    return `settled ${run.charged}`;
+  }
+
+  #count(window: string): number {
+    return this.#admissions.get(window) ?? 0;
+  }
+
+  #renew(nowMs: number): void {
+    const month = new Date(nowMs).toISOString().slice(0, 7);
+    if (month <= this.#month) return;
+    this.#month = month;
+    this.plan = Math.max(this.#allowance, this.held - this.purchased);
+  }
+}
+
+function hold({ fast, resize, prices }: ModelRun): number {
+  return (fast ? prices.fast : prices.standard) + (resize ? prices.resize : 0);
+}

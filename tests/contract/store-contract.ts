@@ -1,0 +1,469 @@
+// What every store of the ledger must do: run unchanged against each of them.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { changePrice } from '../../ledger/src/credit/prices.ts';
+import { decideBatch } from '../../ledger/src/organization/batch.ts';
+import type { Settle } from '../../ledger/src/organization/commands.ts';
+import type { Changes, LedgerStore, View } from '../../ledger/src/store/store.ts';
+import {
+  ANSWER,
+  addKey,
+  admission,
+  admitted,
+  brokenRules,
+  CHARGE,
+  createOrganization,
+  newTriple,
+  RELEASE,
+  type StoreKind,
+  send,
+  sendBatch,
+  type TestClock,
+  type TestStorage,
+} from './harness.ts';
+
+const MINUTE_MS = 60_000;
+const START_MS = Date.UTC(2026, 10, 21, 12, 0, 10);
+const NOTHING_WANTED = {
+  keyIds: new Set<string>(),
+  triples: new Set<string>(),
+  extractionIds: new Set<string>(),
+  grantIds: new Set<string>(),
+};
+
+export function describeStoreContract(kind: StoreKind): void {
+  describe(`the store contract on ${kind.name}`, () => {
+    let storage: TestStorage;
+    let store: LedgerStore;
+    const clock: TestClock = { nowMs: START_MS };
+
+    beforeAll(async () => {
+      storage = await kind.create();
+      store = await storage.open(clock);
+    });
+    beforeEach(() => {
+      clock.nowMs = START_MS;
+    });
+    afterAll(async () => {
+      await store?.close();
+      await storage?.remove();
+    });
+
+    const settle = (
+      { extractionId, fence }: { extractionId: string; fence: number },
+      request: Settle['request'] = CHARGE,
+      sealedAnswer: Uint8Array | null = ANSWER,
+    ) =>
+      send(store, extractionId.slice(0, extractionId.indexOf('.')), {
+        type: 'settle',
+        extractionId,
+        fence,
+        request,
+        sealedAnswer,
+      });
+    const touch = (organizationId: string) => send(store, organizationId, { type: 'touch' });
+
+    /** Commits what a batch would, after the test has spoilt it. */
+    const commitSpoilt = (organizationId: string, spoil: (changes: Changes) => Changes) =>
+      store.commit(organizationId, NOTHING_WANTED, (view) => {
+        const { changes } = decideBatch(view, [{ type: 'grant', amountHundredths: 1, grantId: null }]);
+        if (!changes) throw new Error('a grant always changes something');
+        return { changes: spoil(changes), result: undefined };
+      });
+
+    describe('one extraction', () => {
+      it('is held for, charged, kept and replayed', async () => {
+        const organization = await createOrganization(store, { allowance: 60, purchased: 500 });
+        const triple = newTriple();
+        const run = await admitted(store, organization, { triple, engineAsked: 'fast', resizeImage: true });
+        expect(run.heldHundredths).toBe(250);
+        expect(await touch(organization.organizationId)).toMatchObject({ heldHundredths: 250, planHundredths: 60 });
+
+        expect(await settle(run)).toEqual({ type: 'settled', chargedHundredths: 100 });
+        expect(await touch(organization.organizationId)).toMatchObject({
+          heldHundredths: 0,
+          planHundredths: 0,
+          purchasedHundredths: 460,
+          chargedHundredths: 100,
+        });
+        clock.nowMs += 15 * MINUTE_MS - 1;
+        const replay = await send(store, organization.organizationId, admission(organization, { triple }));
+        expect(replay).toMatchObject({ type: 'replayed' });
+        expect(replay.type === 'replayed' && [...replay.sealedAnswer]).toEqual([...ANSWER]);
+        clock.nowMs += 1;
+        await admitted(store, organization, { triple });
+        expect(await brokenRules(store, organization.organizationId)).toEqual([]);
+      });
+
+      it('is released whole, and kept only where an answer came with the release', async () => {
+        const organization = await createOrganization(store);
+        const [passing, final] = [newTriple(), newTriple()];
+        expect(await settle(await admitted(store, organization, { triple: passing }), RELEASE, null)).toEqual({
+          type: 'settled',
+          chargedHundredths: 0,
+        });
+        await settle(await admitted(store, organization, { triple: final }), {
+          type: 'release',
+          errorCode: 'DOCUMENT_NOT_RECOGNIZED',
+        });
+        await admitted(store, organization, { triple: passing });
+        const repeated = await send(store, organization.organizationId, admission(organization, { triple: final }));
+        expect(repeated.type).toBe('replayed');
+      });
+
+      it('keeps nothing without a triple', async () => {
+        const organization = await createOrganization(store);
+        const run = await admitted(store, organization, { triple: null });
+        expect(await settle(run)).toEqual({ type: 'settled', chargedHundredths: 100 });
+        await admitted(store, organization, { triple: null });
+        expect(await brokenRules(store, organization.organizationId)).toEqual([]);
+      });
+
+      it('runs once at a time, and says when its lease ends', async () => {
+        const organization = await createOrganization(store);
+        const triple = newTriple();
+        const { organizationId } = organization;
+        const outcomes = await sendBatch(store, organizationId, [
+          admission(organization, { triple }),
+          admission(organization, { triple }),
+        ]);
+        expect(outcomes).toMatchObject([{ type: 'admitted' }, { type: 'inProgress', retryAfterSeconds: 15 }]);
+        clock.nowMs += 14_500;
+        expect(await send(store, organizationId, admission(organization, { triple }))).toEqual({
+          type: 'inProgress',
+          retryAfterSeconds: 1,
+        });
+      });
+
+      it('expires with its lease, and what comes later moves nothing', async () => {
+        const organization = await createOrganization(store);
+        const triple = newTriple();
+        const first = await admitted(store, organization, { triple });
+        clock.nowMs += 15_000;
+        expect(await settle(first)).toEqual({ type: 'leaseLost' });
+        expect(await touch(organization.organizationId)).toMatchObject({ heldHundredths: 0, chargedHundredths: 0 });
+
+        const second = await admitted(store, organization, { triple });
+        expect(second.fence).toBeGreaterThan(first.fence);
+        expect(await settle({ ...second, fence: first.fence })).toEqual({ type: 'leaseLost' });
+        expect(await settle(second)).toEqual({ type: 'settled', chargedHundredths: 100 });
+        expect(await settle(first)).toEqual({ type: 'leaseLost' });
+        expect(await settle(second, RELEASE, null)).toEqual({ type: 'alreadySettled', chargedHundredths: 100 });
+        expect(await brokenRules(store, organization.organizationId)).toEqual([]);
+      });
+
+      it('lives as long as its lease is renewed', async () => {
+        const organization = await createOrganization(store);
+        const run = await admitted(store, organization);
+        const lease = { extractionId: run.extractionId, fence: run.fence };
+        for (let renewal = 0; renewal < 4; renewal++) {
+          clock.nowMs += 14_999;
+          const command = { type: 'renew' as const, leases: [lease, { ...lease, fence: run.fence + 1 }] };
+          // Twice the same id: lost for the wrong fence, kept for the right one.
+          expect(await send(store, organization.organizationId, command)).toEqual({
+            lostExtractionIds: [run.extractionId],
+          });
+        }
+        expect(await settle(run)).toMatchObject({ type: 'settled' });
+        clock.nowMs += 1;
+        expect(await send(store, organization.organizationId, { type: 'renew', leases: [lease] })).toEqual({
+          lostExtractionIds: [run.extractionId],
+        });
+      });
+
+      it('is charged at the prices of its admission', async () => {
+        const organization = await createOrganization(store);
+        const before = await store.currentPrices();
+        const run = await admitted(store, organization);
+        expect(
+          await store.changePrices((prices) => changePrice(prices, 'standard', prices.standardHundredths + 20)),
+        ).toBe(true);
+        expect(await settle(run)).toEqual({ type: 'settled', chargedHundredths: before.standardHundredths });
+        expect((await admitted(store, organization)).heldHundredths).toBe(before.standardHundredths + 20);
+        await store.changePrices((prices) => changePrice(prices, 'standard', before.standardHundredths));
+        const versions = await store.listPriceVersions();
+        expect(versions.map(({ version }) => version)).toEqual(versions.map((_, index) => index + 1));
+        expect(versions.at(-2)?.prices.standardHundredths).toBe(before.standardHundredths + 20);
+        expect(await brokenRules(store, organization.organizationId)).toEqual([]);
+      });
+    });
+
+    describe('an organization', () => {
+      it('has its plan renewed once a month, what open holds need included', async () => {
+        const organization = await createOrganization(store, { allowance: 100, purchased: 150 });
+        const { organizationId } = organization;
+        clock.nowMs = Date.UTC(2026, 10, 30, 23, 59, 55);
+        const run = await admitted(store, organization, { engineAsked: 'fast' });
+        await send(store, organizationId, {
+          type: 'update',
+          allowanceHundredths: 0,
+          perMinute: undefined,
+          perDay: undefined,
+        });
+        clock.nowMs = Date.UTC(2026, 11, 1);
+        expect(await touch(organizationId)).toMatchObject({ planHundredths: 0, purchasedHundredths: 150 });
+        expect(await settle(run, { ...CHARGE, engine: 'fast' })).toEqual({ type: 'settled', chargedHundredths: 150 });
+
+        await send(store, organizationId, {
+          type: 'update',
+          allowanceHundredths: 70,
+          perMinute: undefined,
+          perDay: undefined,
+        });
+        clock.nowMs = Date.UTC(2027, 2, 3);
+        const [first, second] = await Promise.all([touch(organizationId), touch(organizationId)]);
+        expect([first?.planHundredths, second?.planHundredths]).toEqual([70, 70]);
+        expect(await brokenRules(store, organizationId)).toEqual([]);
+      });
+
+      it('counts admissions by UTC minute and day, and nothing else', async () => {
+        const organization = await createOrganization(store, { allowance: 10_000, perMinute: 2, perDay: 3 });
+        const { organizationId } = organization;
+        const triple = newTriple();
+        await admitted(store, organization, { triple });
+        const repeat = () => send(store, organizationId, admission(organization, { triple }));
+        expect((await repeat()).type).toBe('inProgress');
+        await admitted(store, organization);
+        const another = () => send(store, organizationId, admission(organization));
+        expect(await another()).toEqual({ type: 'limitExceeded', window: 'minute', limit: 2, retryAfterSeconds: 50 });
+        clock.nowMs += 50_000;
+        await admitted(store, organization);
+        expect(await another()).toMatchObject({ type: 'limitExceeded', window: 'day', limit: 3 });
+        clock.nowMs = Date.UTC(2026, 10, 22);
+        await admitted(store, organization);
+      });
+
+      it('keeps its time when the clock is corrected back a little', async () => {
+        const organization = await createOrganization(store);
+        const triple = newTriple();
+        await settle(await admitted(store, organization, { triple }));
+        clock.nowMs += 15 * MINUTE_MS;
+        await admitted(store, organization, { triple });
+        clock.nowMs -= 10_000;
+        const repeated = await send(store, organization.organizationId, admission(organization, { triple }));
+        expect(repeated).toEqual({ type: 'inProgress', retryAfterSeconds: 15 });
+      });
+
+      it('is granted once what has a name', async () => {
+        const { organizationId } = await createOrganization(store, { allowance: 0 });
+        const grant = { type: 'grant' as const, amountHundredths: 25, grantId: 'invoice-7' };
+        await sendBatch(store, organizationId, [grant, grant]);
+        expect(await send(store, organizationId, grant)).toMatchObject({ organization: { purchasedHundredths: 25 } });
+        await send(store, organizationId, { ...grant, grantId: null });
+        expect(await touch(organizationId)).toMatchObject({ purchasedHundredths: 50 });
+      });
+
+      it('finds its keys, by hash too, and what was done to them', async () => {
+        const { organizationId, keyId } = await createOrganization(store);
+        const other = await addKey(store, organizationId);
+        const key = await store.findKey(keyId);
+        expect(await store.findKeyByHash(key?.hash ?? '')).toEqual(key);
+        expect(await store.findKeyByHash('unknown')).toBeUndefined();
+        await send(store, organizationId, { type: 'revokeKey', keyId });
+        clock.nowMs += 1;
+        expect(await send(store, organizationId, { type: 'revokeKey', keyId })).toMatchObject({
+          revokedAtMs: START_MS,
+        });
+        const keys = await store.listKeys(organizationId);
+        expect(new Map(keys.map(({ id, revokedAtMs }) => [id, revokedAtMs]))).toEqual(
+          new Map([
+            [keyId, START_MS],
+            [other, null],
+          ]),
+        );
+        const refused = await send(store, organizationId, admission({ organizationId, keyId }));
+        expect(refused).toEqual({ type: 'keyRefused', reason: 'revoked' });
+      });
+
+      it('reads its usage by day, engine and outcome', async () => {
+        const organization = await createOrganization(store);
+        await settle(await admitted(store, organization));
+        await settle(await admitted(store, organization), { ...CHARGE, engine: 'large' });
+        await settle(await admitted(store, organization), RELEASE, null);
+        await admitted(store, organization);
+        clock.nowMs = Date.UTC(2026, 10, 22);
+        await touch(organization.organizationId);
+        await settle(await admitted(store, organization));
+        const rows = await store.listUsage(organization.organizationId);
+        expect(rows).toEqual([
+          { day: '2026-11-21', engine: '', outcome: 'EXTRACTION_BUSY', extractions: 1, chargedHundredths: 0 },
+          { day: '2026-11-21', engine: 'large', outcome: 'charged', extractions: 1, chargedHundredths: 100 },
+          { day: '2026-11-21', engine: 'mini', outcome: 'charged', extractions: 1, chargedHundredths: 100 },
+          { day: '2026-11-22', engine: '', outcome: 'expired', extractions: 1, chargedHundredths: 0 },
+          { day: '2026-11-22', engine: 'mini', outcome: 'charged', extractions: 1, chargedHundredths: 100 },
+        ]);
+      });
+    });
+
+    describe('what must never be written', () => {
+      it.each<[string, (changes: Changes) => Changes]>([
+        ['a row whose entries do not add up', withRow((row) => ({ ...row, entries: { ...row.entries, issued: -2 } }))],
+        ['a sequence twice', withRow((row) => ({ ...row, sequence: row.sequence - 1 }))],
+        [
+          'a second renewal of a month',
+          withRow((row) => ({ ...row, kind: 'renewal', facts: '{"month":"2026-11","allowance":1000}' })),
+        ],
+        [
+          'more charged than there was',
+          (changes) => ({ ...changes, organization: { ...changes.organization, purchasedHundredths: -1 } }),
+        ],
+        [
+          'more held than there is',
+          (changes) => ({ ...changes, organization: { ...changes.organization, heldHundredths: 5_000 } }),
+        ],
+      ])('%s is refused, and nothing of its batch stays', async (_name, spoil) => {
+        const { organizationId } = await createOrganization(store);
+        const before = await store.findAuditSubject(organizationId);
+        await expect(commitSpoilt(organizationId, spoil)).rejects.toThrow();
+        expect(await store.findAuditSubject(organizationId)).toEqual(before);
+        expect(await brokenRules(store, organizationId)).toEqual([]);
+      });
+
+      it('two extractions that answer for one triple', async () => {
+        const organization = await createOrganization(store);
+        const { organizationId } = organization;
+        const triple = newTriple();
+        await admitted(store, organization, { triple });
+        const blind = store.commit(organizationId, NOTHING_WANTED, (view) => {
+          const withKey: View = {
+            ...view,
+            keys: [
+              {
+                id: organization.keyId,
+                organizationId,
+                kind: 'live',
+                hash: '',
+                lastFour: '',
+                createdAtMs: 0,
+                expiresAtMs: null,
+                revokedAtMs: null,
+              },
+            ],
+          };
+          const { changes } = decideBatch(withKey, [admission(organization, { triple })]);
+          return { changes, result: undefined };
+        });
+        await expect(blind).rejects.toThrow();
+        expect(await touch(organizationId)).toMatchObject({ heldHundredths: 100 });
+      });
+
+      it('two resolutions of one hold', async () => {
+        const organization = await createOrganization(store);
+        const run = await admitted(store, organization);
+        await settle(run);
+        await expect(
+          commitSpoilt(
+            organization.organizationId,
+            withRow((row) => ({ ...row, kind: 'release', extractionId: run.extractionId })),
+          ),
+        ).rejects.toThrow();
+        expect(await brokenRules(store, organization.organizationId)).toEqual([]);
+      });
+    });
+
+    describe('several replicas', () => {
+      it('serve one organization at once, and no admission or credit is lost or doubled', async () => {
+        const organization = await createOrganization(store, { allowance: 4_000 });
+        const { organizationId } = organization;
+        const replicas = await Promise.all([storage.open(clock), storage.open(clock), storage.open(clock)]);
+        const triples = Array.from({ length: 20 }, newTriple);
+        const outcomes = await Promise.all(
+          replicas.flatMap((replica) =>
+            triples.map((triple) => send(replica, organizationId, admission(organization, { triple }))),
+          ),
+        );
+        const runs = outcomes.filter((outcome) => outcome.type === 'admitted');
+        expect(runs).toHaveLength(triples.length);
+        expect(new Set(runs.map(({ fence }) => fence)).size).toBe(triples.length);
+        const settlements = await Promise.all(
+          runs.flatMap((run) =>
+            replicas.map((replica) =>
+              send(replica, organizationId, {
+                type: 'settle',
+                extractionId: run.extractionId,
+                fence: run.fence,
+                request: CHARGE,
+                sealedAnswer: ANSWER,
+              }),
+            ),
+          ),
+        );
+        expect(settlements.filter(({ type }) => type === 'settled')).toHaveLength(triples.length);
+        expect(settlements.filter(({ type }) => type === 'alreadySettled')).toHaveLength(2 * triples.length);
+        expect(await touch(organizationId)).toMatchObject({
+          planHundredths: 2_000,
+          heldHundredths: 0,
+          chargedHundredths: 2_000,
+        });
+        expect(await brokenRules(store, organizationId)).toEqual([]);
+        await Promise.all(replicas.map((replica) => replica.close()));
+      });
+
+      it('number price versions without a gap, whoever sets them', async () => {
+        const before = await store.currentPrices();
+        const other = await storage.open(clock);
+        const raise = (on: LedgerStore) =>
+          on.changePrices((prices) => changePrice(prices, 'resizeImage', prices.resizeImageHundredths + 1));
+        await Promise.all(Array.from({ length: 6 }, (_, index) => raise(index % 2 ? other : store)));
+        expect((await other.currentPrices()).resizeImageHundredths).toBe(before.resizeImageHundredths + 6);
+        const versions = await store.listPriceVersions();
+        expect(versions.map(({ version }) => version)).toEqual(versions.map((_, index) => index + 1));
+        await store.changePrices((prices) => changePrice(prices, 'resizeImage', before.resizeImageHundredths));
+        await other.close();
+      });
+
+      it('find everything as it was after they were closed', async () => {
+        const organization = await createOrganization(store, { purchased: 33 });
+        const run = await admitted(store, organization);
+        await store.close();
+        store = await storage.open(clock);
+        expect(await touch(organization.organizationId)).toMatchObject({
+          purchasedHundredths: 33,
+          heldHundredths: 100,
+        });
+        expect(await settle(run)).toMatchObject({ type: 'settled' });
+      });
+    });
+
+    describe('what the jobs do', () => {
+      it('finds the organizations whose leases ended', async () => {
+        const organization = await createOrganization(store);
+        await admitted(store, organization);
+        clock.nowMs += 14_999;
+        expect(await store.listExpired(1_000)).not.toContain(organization.organizationId);
+        clock.nowMs += 1;
+        expect(await store.listExpired(1_000)).toContain(organization.organizationId);
+        await touch(organization.organizationId);
+        expect(await store.listExpired(1_000)).not.toContain(organization.organizationId);
+      });
+
+      it('removes answers after their window and leaves the money alone', async () => {
+        const organization = await createOrganization(store);
+        const triple = newTriple();
+        const run = await admitted(store, organization, { triple });
+        await settle(run);
+        clock.nowMs += 15 * MINUTE_MS + 29_999;
+        await purgeAll((limit) => store.purgeAnswers(30_000, limit));
+        expect(await store.findLive(organization.organizationId, triple)).toMatchObject({ id: run.extractionId });
+        clock.nowMs += 1;
+        expect(await purgeAll((limit) => store.purgeAnswers(30_000, limit))).toBeGreaterThan(0);
+        expect(await store.findLive(organization.organizationId, triple)).toBeUndefined();
+        expect(await settle(run)).toEqual({ type: 'alreadySettled', chargedHundredths: 100 });
+        clock.nowMs += 24 * 60 * MINUTE_MS;
+        expect(await purgeAll((limit) => store.purgeResolved(24 * 60 * MINUTE_MS, limit))).toBeGreaterThan(0);
+        expect(await settle(run)).toEqual({ type: 'leaseLost' });
+        expect(await touch(organization.organizationId)).toMatchObject({ chargedHundredths: 100, heldHundredths: 0 });
+        expect(await brokenRules(store, organization.organizationId)).toEqual([]);
+      });
+    });
+  });
+}
+
+async function purgeAll(purge: (limit: number) => Promise<number>): Promise<number> {
+  let total = 0;
+  for (let purged = 2; purged === 2; total += purged) purged = await purge(2);
+  return total;
+}
+
+function withRow(change: (row: Changes['journal'][number]) => Changes['journal'][number]) {
+  return (changes: Changes): Changes => ({ ...changes, journal: changes.journal.map(change) });
+}
