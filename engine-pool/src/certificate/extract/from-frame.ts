@@ -8,10 +8,13 @@ import { readPlace } from '../fields/places.ts';
 import { bottom, centerX, centerY, type PreparedLine } from '../page/prepare-lines.ts';
 import { printedRows } from '../page/printed-rows.ts';
 import { compact, editDistance, fold } from '../text/fold.ts';
-import { textOf } from '../text/words.ts';
+import { mendPhrase, mendSpelling } from '../text/orthography.ts';
+import { isExact, textOf } from '../text/words.ts';
 
 /** The heading ends where the body begins; it is never below this share of the page's lines. */
 const HEADING_SHARE = 0.4;
+/** How many printed rows after the oath the date is looked for. */
+const ISSUE_ROWS = 8;
 /** Columns of the foot stand at least this far apart, in heights of a line. */
 const COLUMN_GAP = 3;
 const GENERIC = [
@@ -44,7 +47,8 @@ function offerHeading(draft: Draft, lines: readonly PreparedLine[]): void {
   for (const line of end < 0 ? heading : heading.slice(0, end)) {
     const text = textOf(line.words);
     offerHeadingPlace(draft, line.words, text);
-    if (isOfficeName(text)) draft.offer('registro.cartorio', tidyOffice(text), originOf(line.words), 'read', 0.97);
+    if (isOfficeName(text))
+      draft.offer('registro.cartorio', tidyOffice(text, isExact(line.words)), originOf(line.words), 'read', 0.97);
   }
 }
 
@@ -59,8 +63,9 @@ function isOfficeName(text: string): boolean {
   );
 }
 
-function tidyOffice(text: string): string {
-  return text.replace(/[\s,;.:]+$/, '').trim();
+function tidyOffice(text: string, exact: boolean): string {
+  const clean = text.replace(/[\s,;.:]+$/, '').trim();
+  return exact ? clean : mendPhrase(mendSpelling(clean));
 }
 
 /** "Estado do Maranhão — Município de Açailândia", "Comarca de ...", "Distrito Federal — Município de Brasília". */
@@ -82,23 +87,32 @@ function offerHeadingPlace(draft: Draft, words: readonly Word[], text: string): 
 /** The date of the certificate itself: beside "dou fé" or "Data e local", or the last "Cidade, data" line of the page. */
 function offerIssueDate(draft: Draft, lines: readonly PreparedLine[]): void {
   const foot = lines.slice(Math.floor(lines.length * 0.4));
-  const rows = printedRows(foot, COLUMN_GAP).map((words) => ({ words, text: textOf(words) }));
-  const oath = rows.findIndex(({ text }) => /dou\s?fe|e\s?verdade|conteudo.{0,20}verdadeir/.test(fold(text)));
-  for (const { words, text } of oath < 0 ? [] : rows.slice(oath, oath + 6)) {
-    const dates = findDates(text);
-    const date = dates.at(-1);
-    if (date) {
-      draft.offer('autenticacao.data_emissao', formatDate(date), originOf(words), 'read', date.doubtful ? 0.7 : 0.98);
-      offerIssueCity(draft, words, text.slice(0, date.start));
-    }
+  const rows = printedRows(foot, COLUMN_GAP);
+  const oath = rows.findIndex((words) => /dou\s?fe|e\s?verdade|conteudo.{0,20}verdadeir/.test(fold(textOf(words))));
+  for (const [index, row] of oath < 0 ? [] : rows.slice(oath, oath + ISSUE_ROWS).entries()) {
+    // A long place name pushes the end of the date into the next row.
+    const words = findDates(textOf(row)).length > 0 ? row : [...row, ...below(row, rows.slice(oath + index + 1))];
+    const text = textOf(words);
+    const date = findDates(text).at(-1);
+    if (!date) continue;
+    draft.offer('autenticacao.data_emissao', formatDate(date), originOf(words), 'read', date.doubtful ? 0.7 : 0.98);
+    offerIssueCity(draft, words, text.slice(0, date.start));
   }
-  for (const { words, text } of [...rows].reverse()) {
+  for (const words of [...rows].reverse()) {
+    const text = textOf(words);
     const date = findDates(text)[0];
     const before = date ? text.slice(0, date.start) : '';
     if (date && /^[^:\d]*\p{L}{3,}.*[,.]\s*(?:em\s+|aos\s+)?$/u.test(before)) {
       draft.offer('autenticacao.data_emissao', formatDate(date), originOf(words), 'read', 0.85);
     }
   }
+}
+
+/** The first row under another that begins near its left edge. */
+function below(row: readonly Word[], rows: readonly (readonly Word[])[]): readonly Word[] {
+  const [first] = row;
+  if (!first) return [];
+  return rows.slice(0, 3).find(([word]) => word && Math.abs(word.box.left - first.box.left) < first.box.height) ?? [];
 }
 
 /** "… dou fé. Niterói/RJ, 15/12/1998" says where the registry is. */
@@ -120,7 +134,7 @@ function offerSignature(draft: Draft, lines: readonly PreparedLine[]): void {
   });
   for (const title of titles.sort((a, b) => b.words.length - a.words.length || centerY(b.box) - centerY(a.box))) {
     const line = nameOver(title, foot);
-    const name = line ? readName(textOf(line.words)) : '';
+    const name = line ? readName(textOf(line.words), isExact(line.words)) : '';
     const isStamp =
       OFFICE.test(name) || compact(name) === compact(draft.valueOf('registro.municipio')) || !name.includes(' ');
     if (line && !isStamp) draft.offer('autenticacao.oficial_registro', name, originOf(line.words), 'read', 0.95);

@@ -12,6 +12,7 @@ import { readPlace, splitPlace } from '../fields/places.ts';
 import { readSex } from '../fields/sex.ts';
 import type { LabelledValue } from '../labels/attach-values.ts';
 import { centerY } from '../page/prepare-lines.ts';
+import { mendPhrase, mendSpelling } from '../text/orthography.ts';
 import { isExact, textOf } from '../text/words.ts';
 import { offerCities } from './cities.ts';
 import { offerFamily } from './family.ts';
@@ -39,7 +40,7 @@ function offerValue(draft: Draft, value: LabelledValue): void {
   const first = textOf(value.lines[0] ?? []);
   switch (value.slot) {
     case 'name':
-      draft.offer('dados_pessoais.nome_completo', readName(text), origin);
+      draft.offer('dados_pessoais.nome_completo', readName(text, isExact(words)), origin);
       return;
     case 'cpf': {
       const cpf = checkCpf(/[\dOoIl|][\dOoIl|.\s-]{9,}[\dOoIl|]/.exec(text)?.[0] ?? '');
@@ -91,7 +92,7 @@ function offerValue(draft: Draft, value: LabelledValue): void {
     case 'notes':
     case 'averbacoes':
     case 'anotacoes': {
-      const notes = sortNotes(text, value.slot === 'notes' ? 'joint' : value.slot);
+      const notes = sortNotes(isExact(words) ? text : mendPhrase(text), value.slot === 'notes' ? 'joint' : value.slot);
       draft.offer('observacoes.averbacoes', notes.averbacoes, origin);
       draft.offer('observacoes.anotacoes', notes.anotacoes, origin);
       return;
@@ -105,10 +106,10 @@ function offerValue(draft: Draft, value: LabelledValue): void {
         draft.offer('gemeos.informacoes_adicionais', text.replace(/[\s.;]+$/, ''), origin);
       return;
     case 'office':
-      if (!isBlank(text)) draft.offer('registro.cartorio', text.replace(/[\s,;.:]+$/, ''), origin);
+      if (!isBlank(text)) draft.offer('registro.cartorio', officeName(text, isExact(words)), origin);
       return;
     case 'officer':
-      draft.offer('autenticacao.oficial_registro', readName(text), origin);
+      draft.offer('autenticacao.oficial_registro', readName(text, isExact(words)), origin);
       return;
     case 'selo':
       draft.offer('autenticacao.selo_digital', readSelo(text), origin);
@@ -137,6 +138,11 @@ function offerValue(draft: Draft, value: LabelledValue): void {
     default:
       return;
   }
+}
+
+function officeName(text: string, exact: boolean): string {
+  const clean = text.replace(/[\s,;.:]+$/, '');
+  return exact ? clean : mendPhrase(mendSpelling(clean));
 }
 
 function afterDate(text: string): string {

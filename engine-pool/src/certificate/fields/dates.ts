@@ -17,8 +17,14 @@ export interface FoundDate {
 }
 
 const MONTHS = 'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
-const FILLERS = new Set(['de', 'do', 'da', 'dia', 'dias', 'mes', 'ano', 'e', '(', ')', ',']);
-const LEXICON = new Lexicon([...NUMBER_WORDS, ...MONTHS, 'dias', 'dia', 'mes', 'ano', 'de', 'do', 'e', 'horas']);
+const FILLERS = new Set(['de', 'do', 'da', 'dia', 'dias', 'mes', 'ano', 'corrente', 'presente', 'e', '(', ')', ',']);
+/** "do corrente ano", "deste mesmo ano": the year said last before. */
+const SAME_YEAR = /^(?:d[oe] )?(?:(?:corrente|presente|mesmo|dito|referido) )?(?:d?este )?(?:mesmo )?ano(?! de)/;
+const LEXICON = new Lexicon([
+  ...NUMBER_WORDS,
+  ...MONTHS,
+  ...'dias dia mes ano de do e horas corrente presente mesmo deste'.split(' '),
+]);
 
 /** The first year a registry could have entered: civil registration began in 1889; births recorded late lie before. */
 const YEAR_MIN = 1850;
@@ -87,7 +93,7 @@ function datesWithMonthNames(text: string): FoundDate[] {
     const month = MONTHS.indexOf(token.key) + 1;
     if (month === 0) continue;
     const day = dayBefore(tokens, index);
-    const year = yearAfter(tokens, index);
+    const year = yearAfter(tokens, index) ?? sameYear(tokens, index, found.at(-1)?.year);
     if (!day || !year || !isRealDate(day.value, month, year.value)) continue;
     const start = tokens[day.first]?.start ?? 0;
     const end = tokens[year.last]?.end ?? 0;
@@ -152,6 +158,13 @@ function yearAfter(tokens: readonly Token[], month: number): Part | null {
   if (beside === null) return { value, first: index, last, doubtful: number.value < 100 };
   const closing = tokens[last + 3]?.key === ')' ? last + 3 : last + 2;
   return { value, first: index, last: closing, doubtful: beside !== value };
+}
+
+function sameYear(tokens: readonly Token[], month: number, known: number | undefined): Part | null {
+  const after = tokens.slice(month + 1, month + 6).map((token) => token.key);
+  const said = SAME_YEAR.exec(after.join(' '));
+  if (!said || known === undefined) return null;
+  return { value: known, first: month + 1, last: month + said[0].split(' ').length, doubtful: false };
 }
 
 function belongsToDate(token: Token | undefined): boolean {

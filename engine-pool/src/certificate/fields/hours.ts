@@ -15,7 +15,7 @@ const LEXICON = new Lexicon([
   ...'hora horas minuto minutos meia noite dia tarde manha madrugada em ponto e da do as'.split(' '),
 ]);
 const DIGITS =
-  /(?<![\d/])([\dOoIl|]{1,2})\s?(?:[:;h]|hs\.?|hrs?\.?|horas?)\s?(?:e\s?)?(?:([\dOoIl|]{2})(?!\d))?\s?(?:m(?:in(?:utos?)?)?|horas?|hs?)?\b/giu;
+  /(?<![\d/])([\dOoIl|]{1,2})\s?(?:[:;h]|hs\.?|hrs?\.?|horas?)\s?(?:e\s?)?(?:([\dOoIl|]{2}|\d(?=\s?m))(?!\d))?\s?(?:m(?:in(?:utos?)?)?|horas?|hs?)?\b/giu;
 
 /** The first hour of a text, or null. "ignorada" and the like give null. */
 export function findHour(text: string): FoundHour | null {

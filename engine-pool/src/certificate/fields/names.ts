@@ -1,5 +1,6 @@
 // Tidies the names of people as printed: signs and titles around them, broken capitals, glued words.
 import { fold } from '../text/fold.ts';
+import { mendSpelling } from '../text/orthography.ts';
 import { isBlank } from './blank.ts';
 
 const PARTICLES = new Set(['de', 'da', 'do', 'das', 'dos', 'e', 'del', 'di', 'du', 'van', 'von', 'der', 'la']);
@@ -10,9 +11,12 @@ const AFTER =
 /** Names beyond this are a reading gone astray. */
 const NAME_LENGTH_MAX = 120;
 
-/** A person's name out of the text beside its label; empty when there is none. */
-export function readName(raw: string): string {
-  const cut = raw.replace(/\s+/g, ' ').replace(/[’`´]/g, "'").trim();
+/**
+ * A person's name out of the text beside its label; empty when there is none.
+ * @param exact true when a text layer gave it, which never misreads an accent.
+ */
+export function readName(raw: string, exact = false): string {
+  const cut = (exact ? raw : mendSpelling(raw)).replace(/\s+/g, ' ').replace(/[’`´]/g, "'").trim();
   if (isBlank(cut)) return '';
   const name = tidyName(
     cut

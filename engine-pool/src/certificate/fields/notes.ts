@@ -8,12 +8,14 @@ export interface Notes {
 
 const HEAD =
   /(?<![\p{L}])(averba[çc][ãaõo][oe]?s?|anota[çc][ãaõo][oe]?s?)(?:\s*(?:n[ºo°.]*\s*)?\d{1,3})?\s*[:.–—-]\s*/giu;
+/** The oath that closes every certificate is no note. */
+const OATH = /\s*\b(?:o\s+referido\s+[ée]\s+verdade|o\s+conte[úu]do\s+da\s+certid[ãa]o|dou\s+f[ée]\b).*$/isu;
 /** What an annotation refers to when its kind is not printed: the marriage, death or divorce entered elsewhere. */
 const REFERENCE = /^(?:anotad[oa]|[óo]bito|casou|casamento|contraiu|faleceu|falecimento|div[óo]rcio|separa)/i;
 
 /** @param preferred which of the two an untagged text belongs to, by the label of its box. */
 export function sortNotes(raw: string, preferred: 'averbacoes' | 'anotacoes' | 'joint'): Notes {
-  const text = raw.replace(/\s+/g, ' ').trim();
+  const text = raw.replace(/\s+/g, ' ').replace(OATH, '').trim();
   if (isBlank(text)) return { averbacoes: '', anotacoes: '' };
   const parts: { kind: 'averbacoes' | 'anotacoes'; text: string }[] = [];
   const heads = [...text.matchAll(HEAD)];

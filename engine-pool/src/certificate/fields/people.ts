@@ -155,7 +155,7 @@ export function readGrandparents(lines: readonly (readonly Word[])[]): Grandpare
   if (tagged) return sides;
   const named = lines.map((line) => textOf(line)).filter((line) => !/^\s*$/.test(line));
   if (named.length === 4) {
-    const [a = '', b = '', c = '', d = ''] = named.map(readName);
+    const [a = '', b = '', c = '', d = ''] = named.map((line) => readName(line));
     return {
       paternal: a || b ? { grandfather: a, grandmother: b, guessed: false } : null,
       maternal: c || d ? { grandfather: c, grandmother: d, guessed: false } : null,

@@ -63,7 +63,7 @@ function tidy(raw: string): string {
 
 function trimCity(city: string): string {
   return city
-    .replace(/^(?:(?:munic[ií]pio|cidade|comarca)\s+d[eoa]s?\s+)/i, '')
+    .replace(/^(?:em\s+|n[oa]\s+(?=munic|cidade))?(?:(?:munic[ií]pio|cidade|comarca)\s+d[eoa]s?\s+)?/i, '')
     .replace(/^[\s,;.–—-]+|[\s,;.(/–—-]+$/g, '')
     .trim();
 }

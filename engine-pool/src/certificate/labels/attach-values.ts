@@ -1,7 +1,8 @@
 // Attaches to each label the words printed right of it, below it or above it, by where they stand on the page.
 import type { Box, Word } from '../../reading/page-text.ts';
+import { isBlank } from '../fields/blank.ts';
 import { bottom, centerX, centerY, right, sameRow } from '../page/prepare-lines.ts';
-import { boxAround } from '../text/words.ts';
+import { boxAround, textOf } from '../text/words.ts';
 import type { FreePiece, LabelledPage, Segment } from './find-labels.ts';
 import type { Slot } from './vocabulary.ts';
 
@@ -85,7 +86,25 @@ function attachBelow(page: LabelledPage): AttachedPage {
     best.owner.pieces.push(piece);
     best.owner.bottom = Math.max(best.owner.bottom, bottom(piece.box));
   }
+  for (const owner of owners) loose.push(...strayPieces(owner));
   return { values: owners.map(toValue), loose };
+}
+
+/** Takes back what only stood somewhere in the cell when other print stands right under the label. */
+function strayPieces(owner: Owner): FreePiece[] {
+  if (owner.segment.inline.length > 0) return [];
+  const under = owner.pieces.filter((piece) => alignment(piece.box, owner) < INSIDE_COST);
+  const stray = owner.pieces.filter(
+    (piece) =>
+      !under.includes(piece) &&
+      under.length > 0 &&
+      !under.some(
+        (other) =>
+          sameRow(other.box, piece.box) && piece.box.left - right(other.box) <= JOINED_GAP_MAX * piece.box.height,
+      ),
+  );
+  owner.pieces = owner.pieces.filter((piece) => !stray.includes(piece));
+  return stray;
 }
 
 function rowsOf(pieces: readonly FreePiece[]): FreePiece[][] {
@@ -121,7 +140,7 @@ function ownerBeside(
     const alone = segment.inline.length === 0;
     if (!alone && gap > JOINED_GAP_MAX * piece.box.height) continue;
     gapMin = gap;
-    best = { owner, cost: alone ? 0.3 + gap / (40 * piece.box.height) : gap / (2 * piece.box.height) };
+    best = { owner, cost: alone ? 0.3 + gap / (80 * piece.box.height) : gap / (2 * piece.box.height) };
   }
   for (const other of pieces) {
     const owner = ownerOf.get(other);
@@ -142,6 +161,8 @@ function ownerAbove(piece: FreePiece, owners: readonly Owner[]): Candidate | nul
     if (centerY(segment.box) >= centerY(piece.box) - 0.3 * piece.box.height) continue;
     const align = alignment(piece.box, owner);
     if (align > (segment.inline.length > 0 ? CONTINUED_MAX : ALIGNED_MAX)) continue;
+    // A mark of "nothing here" beside its label is the whole value.
+    if (segment.inline.length > 0 && isBlank(textOf(segment.inline))) continue;
     if (closedAbove(piece, owner, owners) || isOtherCell(piece, owner, align)) continue;
     const first = segment.inline.length === 0 && owner.pieces.length === 0;
     const gap = (piece.box.top - owner.bottom) / piece.box.height;
@@ -173,9 +194,9 @@ function closedAbove(piece: FreePiece, owner: Owner, owners: readonly Owner[]): 
 
 /** True for print far right of the owner's own line, or much smaller than it: a cell whose label was not read. */
 function isOtherCell(piece: FreePiece, owner: Owner, align: number): boolean {
-  const above = owner.pieces.at(-1);
+  const above = owner.pieces.at(-1)?.box ?? (owner.segment.inline.length > 0 ? owner.extent : null);
   if (!above) return false;
-  if (piece.box.height < above.box.height * LABEL_HEIGHT_SHARE && piece.words.join('').length > 2) return true;
+  if (piece.box.height < above.height * LABEL_HEIGHT_SHARE && textOf(piece.words).length > 2) return true;
   const beside = owner.pieces.find((other) => sameRow(other.box, piece.box));
   return (
     align >= INSIDE_COST &&

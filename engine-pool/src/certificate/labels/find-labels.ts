@@ -103,14 +103,14 @@ export function findLabels(lines: readonly PreparedLine[]): LabelledPage {
 }
 
 interface Piece {
-  readonly label: { slot: Slot; quality: number; words: readonly Word[] } | null;
+  readonly label: { slot: Slot; quality: number; words: readonly Word[]; colon: boolean } | null;
   readonly words: readonly Word[];
 }
 
 interface Where {
   /** Nothing but signs stands before in the line. */
   readonly atStart: boolean;
-  /** The piece before is a label that has no value yet. */
+  /** The piece before is a label, without a colon, that has no value yet. */
   readonly afterLabel: boolean;
   readonly firstSlot: Slot | null;
   readonly insideNotes: boolean;
@@ -125,7 +125,7 @@ function labelsOfLine(words: readonly Word[], insideNotes: boolean): Piece[] {
     const bare = current?.words.every((word) => !/[\p{L}\d]/u.test(word.text)) ?? true;
     const found = labelAt(rest, {
       atStart: pieces.length === 1 && bare,
-      afterLabel: current?.label != null && current.words.length === 0,
+      afterLabel: current?.label?.colon === false && current.words.length === 0,
       firstSlot,
       insideNotes: insideNotes || NOTES.has(firstSlot ?? 'other'),
     });
@@ -135,7 +135,8 @@ function labelsOfLine(words: readonly Word[], insideNotes: boolean): Piece[] {
       continue;
     }
     firstSlot ??= found.slot;
-    pieces.push({ label: { slot: found.slot, quality: found.quality, words: found.label }, words: [] });
+    const { slot, quality, colon, label } = found;
+    pieces.push({ label: { slot, quality, colon, words: label }, words: [] });
     rest = found.rest;
   }
   return pieces.filter((piece) => piece.label !== null || piece.words.length > 0);
@@ -152,6 +153,7 @@ function unglued(words: readonly Word[]): Word[] {
 interface FoundLabel {
   readonly slot: Slot;
   readonly quality: number;
+  readonly colon: boolean;
   readonly label: readonly Word[];
   readonly rest: Word[];
 }
@@ -162,7 +164,7 @@ function labelAt(words: readonly Word[], where: Where): FoundLabel | null {
   if (line.word[0] !== 0 || words[0]?.text.startsWith('(')) return null;
   const colonWord = words.findIndex((word) => /[:;]/.test(word.text));
   const colonAt = colonWord < 0 ? -1 : line.word.lastIndexOf(colonWord) + 1;
-  for (const match of matchesAt(line.text, colonAt)) {
+  for (const match of matchesAt(line, colonAt)) {
     if (where.insideNotes && NOTE_HEADS.has(match.key)) continue;
     const cut = cutAfter(words, line, match.end);
     if (cut === null) continue;
@@ -173,7 +175,7 @@ function labelAt(words: readonly Word[], where: Where): FoundLabel | null {
     const colon = /[:;]\s*$/.test(labelText) || suffix.includes(':');
     const value = dropSigns(rest, suffix.length);
     const at = { ...where, colon, label: labelText, words: value, value: value.map((word) => word.text).join(' ') };
-    if (accepts(match, at)) return { slot: match.slot, quality: match.quality, label, rest: value };
+    if (accepts(match, at)) return { slot: match.slot, quality: match.quality, colon, label, rest: value };
   }
   return null;
 }
@@ -191,11 +193,11 @@ function accepts(match: Match, at: Surroundings): boolean {
   // A signature's title says "Oficial" too; and no label begins small, or ends with a full stop like a sentence.
   if (slot === 'officer' || /^\p{Ll}/u.test(at.label)) return false;
   if (slot === 'uf' && key === 'uf' && at.atStart && at.value !== '') return /^[A-Z]{2}$/.test(at.value);
-  if (BOOK_SLOTS.has(slot)) return acceptsBook(at);
+  if (BOOK_SLOTS.has(slot)) return acceptsBook(at, quality === 1 || /^(?:livro|folhas?|termo)$/.test(key));
   const needsColon = COLON_NEEDED.has(key);
   if (at.value === '' || (!needsColon && at.words.length < 12 && isAllLabels(at))) {
     if (/\.$/.test(at.label) || (needsColon && !STANDING_ALONE.has(key))) return false;
-    if (!at.atStart && !at.afterLabel) return false;
+    if (!at.atStart) return at.afterLabel && quality >= 0.9;
     return quality >= (match.end <= 4 ? 1 : 0.7);
   }
   if (!at.atStart) return false;
@@ -207,8 +209,9 @@ function accepts(match: Match, at: Surroundings): boolean {
   return /^[\p{Lu}\d*\-–]/u.test(at.value);
 }
 
-function acceptsBook(at: Surroundings): boolean {
-  if (at.value === '') return at.atStart || at.afterLabel;
+/** @param sure false for a misread one of the rarer labels: a stamp's "REGISTRO" is too near "nº registro". */
+function acceptsBook(at: Surroundings, sure: boolean): boolean {
+  if (at.value === '') return sure && (at.atStart || at.afterLabel);
   return BOOK_LINE.test(at.value) && (at.atStart || BOOK_SLOTS.has(at.firstSlot ?? 'other'));
 }
 

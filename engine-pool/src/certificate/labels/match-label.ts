@@ -49,7 +49,9 @@ const EDIT_COST = 2.5;
  * Labels that fit the beginning of a compact text, best first.
  * @param colonAt where the first colon stands in the compact text, or -1: with it short labels may have a letter wrong.
  */
-export function matchesAt(text: string, colonAt: number): Match[] {
+export function matchesAt(line: CompactWords, colonAt: number): Match[] {
+  const { text } = line;
+  const isBorder = (end: number) => line.word[end] !== line.word[end - 1];
   const found: Match[] = [];
   const lettersByWidth = new Map<number, number>();
   for (const label of VOCABULARY) {
@@ -63,7 +65,7 @@ export function matchesAt(text: string, colonAt: number): Match[] {
       lettersByWidth.set(width, letters);
     }
     if (bitCount(label.letters & ~letters) > limit) continue;
-    const fit = limit === 0 ? exactFit(label.key, text) : prefixDistance(label.key, text, limit);
+    const fit = limit === 0 ? exactFit(label.key, text) : prefixDistance(label.key, text, limit, isBorder);
     if (!fit) continue;
     const { slot, key } = label;
     const score = length - EDIT_COST * fit.distance;

@@ -139,9 +139,8 @@ const LABELS: Record<Slot, string> = {
     | averbacoes / anotacoes / observacoes | observacoes e anotacoes | observacoes/anotacoes | anotacoes e averbacoes
     | averbacao/anotacao | averbacoes, anotacoes e observacoes | observacoes ou averbacoes | a margem do termo | a margem
     | averbacoes/anotacoes a acrescentar | observacoes | observacao | obs`,
-  averbacoes: `averbacoes | averbacao | averbacoes a acrescer | averbacoes a margem | averbacoes a margem do termo
-    | averbacoes a acrescentar | averbacoes do registro`,
-  anotacoes: `anotacoes | anotacao | anotacoes a acrescer | anotacoes a acrescentar | anotacoes a margem | anotacoes do registro`,
+  averbacoes: `averbacoes | averbacao | averbacoes a acrescer | averbacoes a acrescentar | averbacoes do registro`,
+  anotacoes: `anotacoes | anotacao | anotacoes a acrescer | anotacoes a acrescentar | anotacoes do registro`,
   office: `nome do oficio | cartorio | nome do cartorio | serventia | nome da serventia | oficio | denominacao do oficio
     | cartorio de registro | registro civil | unidade de servico | nome da unidade | identificacao do oficio | denominacao da serventia
     | serventia extrajudicial | cartorio do registro civil | oficio do registro civil | oficio de registro | cartorio/oficio | dados do cartorio
@@ -159,7 +158,7 @@ const LABELS: Record<Slot, string> = {
   issue: `data e local | local e data | data e local da emissao | data de emissao | data da emissao | emitida em | expedida em
     | data da expedicao | emissao | data e local de emissao | local e data de emissao | data da certidao | certidao emitida em
     | local e data da emissao | certidao expedida em | data de expedicao da certidao | emitido em | local/data | data/local | local, data`,
-  livro: `livro | livro n | livro no | livro numero | no do livro | numero do livro | n do livro | livro a | lv | liv`,
+  livro: `livro | livro n | livro no | livro numero | no do livro | numero do livro | n do livro | lv | liv`,
   folha: `folha | folhas | fls | fl | folha n | folha no | folhas n | folhas no | as folhas | as fls | folha(s) | no da folha | numero da folha
     | fls n | fls no | n da folha`,
   termo: `termo | termo n | termo no | numero do termo | no do termo | n do termo | termo numero | assento | assento n | assento no
@@ -173,7 +172,7 @@ const LABELS: Record<Slot, string> = {
     | o referido e verdade | emolumentos | protocolo n | protocolo | valida em todo o territorio nacional | qualquer adulteracao
     | certifico que | certifico e dou fe | certifica | profissao | idade | nacionalidade | estado civil | residencia | residentes
     | residente | domicilio dos pais | cor | raca/cor | escrevente | escrevente autorizado(a) | assinatura | primeira via isenta
-    | certidao de nascimento | cns | codigo nacional da serventia
+    | cns | codigo nacional da serventia
     | as anotacoes de cadastro acima | consulte a autenticidade | isenta de emolumentos | codigo de seguranca | codigo verificador
     | site | cep | bairro | custas | total | substituto | escrevente substituto | rg | cartao sus | conselho profissional | carteira de trabalho
     | dados do registro | dados do nascimento | ordem de filiacao | via | primeira via | segunda via | 1a via | 2a via | codigo de validacao

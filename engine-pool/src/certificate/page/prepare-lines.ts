@@ -9,13 +9,17 @@ export interface PreparedLine {
 
 /** "Registrador(a):MARIA" and "Livro:A-12": a label glued to its value. Times (15:57) and addresses (http://) stay whole. */
 const GLUED_COLON = /^(.*[\p{L})ºª°.]:)(?=[^\s/])/u;
+/** A signature's strokes, read as letters. */
+const SCRIBBLE = /^[mwvunyrbijlh~\s]{3,}$/i;
+const SCRIBBLE_CONFIDENCE_MAX = 0.9;
 /** A declared sum, a handful of pages: more lines than this is no certificate page, and the rest is left out. */
 const LINES_MAX = 600;
 
 export function prepareLines(page: PageText): PreparedLine[] {
   return page.lines.slice(0, LINES_MAX).flatMap((line) => {
     const words = line.words.flatMap(cutWord).filter((word) => word.text !== '');
-    return words.length === 0 ? [] : [{ words, box: line.box }];
+    const scribble = words.every((word) => SCRIBBLE.test(word.text) && word.confidence < SCRIBBLE_CONFIDENCE_MAX);
+    return scribble ? [] : [{ words, box: line.box }];
   });
 }
 

@@ -3,7 +3,7 @@
 
 /** Where a person's name ends. */
 const NAME_END =
-  '(?= (?:[,;.:(]|do sexo|de sexo|sexo|nascid[oa]|que nasceu|nasceu|natura(?:l|is)|cpf|inscrit[oa]|matricula|filh[oa] (?:\\( [ao] \\) )?(?:legitim|d[eoa]|natural)|ocorrid[oa]|no dia|de cor|portador|brasileir[oa]s?|com \\d|e que|sendo|xx+|e (?:foi|e) |tendo) |$)';
+  '(?= (?:[,;.:(]|do sexo|de sexo|sexo|nascid[oa]|que nasceu|nasceu|natura(?:l|is)|cpf|inscrit[oa]|matricula|filh[oa] (?:\\( [ao] \\) )?(?:legitim|de |do casal|d[oa]s? senhor|natural)|ocorrid[oa]|no dia|de cor|portador|brasileir[oa]s?|com \\d|e que|sendo|xx+|e (?:foi|e) |tendo) |$)';
 const NAME = "((?:[a-z'’.-]+ ){0,11}?[a-z'’-]{2,})";
 const OF_PERSON = '(?:d[eoa](?: \\( [ao] \\))?|:|em nome de|referente a|relativo a|pertencente a|com o nome(?: de)?) ';
 
@@ -51,7 +51,7 @@ export const CHILD_OF =
 export const FILIATION = /\bfiliacao :? ?[—–-]? ?(.+?)(?= ?(?:\. (?:avos|decl|regist|sao)|avos\b|declarante))/;
 
 const COUPLE_END =
-  '(?= ?(?:; |\\. (?!\\p{L} )|,? ?(?:e )?(?:sao |sendo |os |seus )?(?:avos |avo )?(?:pelo lado )?matern[oa]s?\\b|,? ?(?:e )?(?:sao |sendo )?(?:avos |avo )?patern[oa]s\\b|declarante|foi declarante|foram testemunhas|testemunha|registro feito|o registro|observacoes|, (?:foi|tendo|sendo)|$))';
+  '(?= ?(?:; |(?:e )?(?:sendo )?net[oa]s?\\b|\\. (?!\\p{L} )|,? ?(?:e )?(?:sao |sendo |os |seus )?(?:avos |avo )?(?:pelo lado )?matern[oa]s?\\b|,? ?(?:e )?(?:sao |sendo )?(?:avos |avo )?patern[oa]s\\b|declarante|foi declarante|foram testemunhas|testemunha|registro feito|o registro|observacoes|, (?:foi|tendo|sendo)|$))';
 const COUPLE_START = ' ?(?:[:,]|sao|sendo|de|do|os|senhores|e|o|a|d \\.|dona)*(?: (?:sao|os|senhores|de|:))* (.+?)';
 export const PATERNAL = new RegExp(
   `\\b(?:avos?|net[oa]s?|lado|(?<=[:;,.] )(?:e )?)(?: \\( [oa] \\))? ?patern[oa]s?${COUPLE_START}${COUPLE_END}`,
@@ -60,6 +60,6 @@ export const PATERNAL = new RegExp(
 export const MATERNAL = new RegExp(`\\bmatern[oa]s?${COUPLE_START}${COUPLE_END}`, 'u');
 
 export const TWIN =
-  /\b(?:(?:e |sendo )?(?:irma[o]? )?gem(?:eo|ea|eos|eas)(?: \( [a-z]+ \))?(?: (?:de|com|univitelin[oa]s?|:|e irma[o]? de))+ )(.+?)(?= ?(?:[,;.]|e (?:filh|matric)|filh[oa]|nascid|$))/;
+  /\bgemeos? ?: ?sim ?,? ?(?:com|de|:)? (.+?)(?= ?(?:[,;.]|$))|\b(?:(?:e |sendo )?(?:irma[o]? )?gem(?:eo|ea|eos|eas)(?: \( [a-z]+ \))?(?: (?:de|com|univitelin[oa]s?|:|e irma[o]? de))+ )(.+?)(?= ?(?:[,;.]|e (?:filh|matric)|filh[oa]|nascid|$))/;
 export const NOTES_HEAD =
   /\b(?:observacoes|observacao|averbacoes|averbacao|anotacoes|anotacao|a margem(?: do termo)?)(?: (?:[/e]|ou) (?:averbacoes|anotacoes))* ?[:.—–-]/;

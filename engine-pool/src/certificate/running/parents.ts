@@ -1,5 +1,6 @@
 // Takes the parents' names and places of birth out of "FULANO, brasileiro, natural de X, e de dona SICRANA, natural de Y".
 import type { Word } from '../../reading/page-text.ts';
+import { STATES } from '../checks/places.ts';
 import { readName } from '../fields/names.ts';
 import type { Stretch } from './flow.ts';
 
@@ -11,6 +12,10 @@ export interface RunningParent {
 }
 
 const NATURAL = /\bnatura[l1]?(?:is)?\s*(?:ambos\s+)?(?:d[eoa]s?\b|:)\s*/iu;
+const WITH_STATE = new RegExp(
+  `^.{2,60}?(?:\\s*[/(,–-]\\s*|\\s+)(?:(?:${[...STATES.keys()].join('|')})(?![\\p{L}])\\)?|(?:d[eo]ste\\s+|n[eo]ste\\s+|d?n?o\\s+)?estado\\s+d[eoa]\\s+\\p{L}+(?:\\s\\p{Lu}\\p{L}+)*)`,
+  'iu',
+);
 /** Where the second parent begins, surest first. */
 const SECOND = [
   /[\s,;]+e\s+d[eo]\s+(?:sua\s+(?:mulher|esposa)\s*,?\s*)?(?:dona\s+|d\.\s*|sr[aª]?\.\s*)?(?=\p{Lu})/iu,
@@ -55,10 +60,7 @@ function readOne(text: string, stretch: Stretch): RunningParent {
 
 /** The place up to the next remark about the person (profession, age, residence). */
 function placeStart(text: string): string {
-  const withState =
-    /^.{2,60}?(?:\s*[/(,–-]\s*|\s+)(?:[A-Z]{2}\b\)?|(?:d[eo]\s+)?estado\s+d[eoa]\s+\p{L}+(?:\s\p{Lu}\p{L}+)*)/u.exec(
-      text,
-    )?.[0];
+  const withState = WITH_STATE.exec(text)?.[0];
   return withState ?? /^[^,;.]*/.exec(text)?.[0] ?? '';
 }
 

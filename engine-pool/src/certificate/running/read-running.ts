@@ -7,8 +7,9 @@ import { findHour } from '../fields/hours.ts';
 import { readName, tidyName } from '../fields/names.ts';
 import { sortNotes } from '../fields/notes.ts';
 import { type Couple, placeText, readCouple } from '../fields/people.ts';
-import { readPlace, splitPlace } from '../fields/places.ts';
+import { type Place, readPlace, splitPlace } from '../fields/places.ts';
 import { readSex } from '../fields/sex.ts';
+import { mendPhrase } from '../text/orthography.ts';
 import { isExact } from '../text/words.ts';
 import type { Flow, Stretch } from './flow.ts';
 import * as G from './grammar.ts';
@@ -35,7 +36,10 @@ export function fieldsFromRunningText(flow: Flow): Draft {
   }
   const notes = flow.stretch(notesAt, oath);
   const sorted = sortNotes(
-    notes.text.replace(/^\s*(?:observa\S+|[àa] margem(?: do termo)?)\s*[:.—–-]\s*/iu, ''),
+    (isExact(notes.words) ? notes.text : mendPhrase(notes.text)).replace(
+      /^\s*(?:observa\S+|[àa] margem(?: do termo)?)\s*[:.—–-]\s*/iu,
+      '',
+    ),
     'joint',
   );
   draft.offer('observacoes.averbacoes', sorted.averbacoes, originOf(notes.words));
@@ -92,7 +96,8 @@ function offerRegistrant(draft: Draft, flow: Flow, main: string): void {
   for (const pattern of G.REGISTRANT) {
     const found = pattern.exec(main);
     const name = found ? captured(flow, found, 1) : null;
-    if (name) draft.offer('dados_pessoais.nome_completo', readName(name.text), originOf(name.words));
+    if (name)
+      draft.offer('dados_pessoais.nome_completo', readName(name.text, isExact(name.words)), originOf(name.words));
   }
   const sex = G.SEX.exec(main);
   if (sex) {
@@ -168,9 +173,17 @@ function offerBirthPlace(draft: Draft, flow: Flow, main: string, from: number): 
     const found = pattern.exec(rest);
     if (!found?.[1]) continue;
     const stretch = captured(flow, found, 1, from + placeEnd);
-    const place = readPlace(stretch.text.replace(/,\s*(?=estado)/i, ' '), isExact(stretch.words));
+    const place = placeIn(stretch);
     if (place && place.city.length <= 40) offerCity(draft, place.city, place.uf, stretch.words);
   }
+}
+
+/** The shortest beginning of a stretch that names a municipality with its state; failing that, what stands before a comma. */
+function placeIn(stretch: Stretch): Place | null {
+  const exact = isExact(stretch.words);
+  const ends = [...stretch.text.matchAll(/[,;.](?=\s)|$/g)].map((sign) => sign.index);
+  const places = ends.map((end) => readPlace(stretch.text.slice(0, end), exact));
+  return places.find((place) => place?.uf) ?? places[0] ?? null;
 }
 
 /** "em domicílio" is how running text says "Domicílio". */

@@ -39,10 +39,15 @@ export function editDistance(a: string, b: string, limit: number): number {
 
 /**
  * How well `pattern` fits a beginning of `text`: the end of the best fitting beginning and its edit distance.
- * Of equal fits the longest one counts.
+ * Of equal fits one that ends at a `border` counts, then the longest.
  * @returns null when no beginning is within `limit` edits.
  */
-export function prefixDistance(pattern: string, text: string, limit: number): { end: number; distance: number } | null {
+export function prefixDistance(
+  pattern: string,
+  text: string,
+  limit: number,
+  isBorder: (end: number) => boolean = () => true,
+): { end: number; distance: number } | null {
   const width = Math.min(text.length, pattern.length + limit);
   let previous = Array.from({ length: width + 1 }, (_, j) => j);
   for (let i = 1; i <= pattern.length; i++) {
@@ -60,7 +65,8 @@ export function prefixDistance(pattern: string, text: string, limit: number): { 
   let found: { end: number; distance: number } | null = null;
   for (let end = 0; end <= width; end++) {
     const distance = at(previous, end);
-    if (distance <= limit && (found === null || distance <= found.distance)) found = { end, distance };
+    if (distance > limit || (found && distance > found.distance)) continue;
+    if (found === null || distance < found.distance || isBorder(end) || !isBorder(found.end)) found = { end, distance };
   }
   return found;
 }

@@ -1,0 +1,82 @@
+// Codes, blanks, sex and notes as printed.
+import { describe, expect, it } from 'vitest';
+import { isBlank } from './blank.ts';
+import { readBookPart, readDnv, readSelo } from './codes.ts';
+import { sortNotes } from './notes.ts';
+import { readSex } from './sex.ts';
+
+it.each([
+  ['A-154', 'A-154'],
+  ['029-A', '029-A'],
+  ['A 97', 'A 97'],
+  ['137v', '137v'],
+  ['298-V', '298-V'],
+  ['207 verso', '207 verso'],
+  ['nº 56.877.', '56.877'],
+  ['fls. 12', '12'],
+  ['---', ''],
+])('book part %s', (text, expected) => {
+  expect(readBookPart(text)).toBe(expected);
+});
+
+it.each([
+  ['40-53975291-5', '40-53975291-5'],
+  ['40956048148', '40956048148'],
+  ['nº 30 - 51234567 - 1', '30-51234567-1'],
+  ['NÃO CONSTA', ''],
+])('DNV %s', (text, expected) => {
+  expect(readDnv(text)).toBe(expected);
+});
+
+it.each([
+  ['WLY383918-MXPT', 'WLY383918-MXPT'],
+  ['nº 0960.04.1700003.48749', '0960.04.1700003.48749'],
+  ['2760701XJ00000008176718U', '2760701XJ00000008176718U'],
+  ['consulte o portal', ''],
+  ['***', ''],
+])('seal %s', (text, expected) => {
+  expect(readSelo(text)).toBe(expected);
+});
+
+it.each([
+  '',
+  '***',
+  '- - -',
+  'xxxx',
+  '.....',
+  'NADA CONSTA',
+  'Nada mais consta.',
+  'não declarado',
+  'Ignorado',
+  'Sem averbações',
+  'não há',
+])('blank: %s', (text) => {
+  expect(isBlank(text)).toBe(true);
+});
+
+it.each(['Xavier', 'Nadir Constâncio', 'A-1', '0'])('not blank: %s', (text) => {
+  expect(isBlank(text)).toBe(false);
+});
+
+it.each([
+  ['MASCULINO', 'Masculino'],
+  ['Femininо', 'Feminino'],
+  ['F', 'Feminino'],
+  ['masc.', 'Masculino'],
+  ['ignorado', ''],
+  ['Intersexo', 'Intersexo'],
+])('sex %s', (text, expected) => {
+  expect(readSex(text)).toBe(expected);
+});
+
+describe('notes', () => {
+  it.each([
+    ['Nada consta.', '', ''],
+    ['Averbação: Em 11/05/1989 foi retificada a grafia.', 'Em 11/05/1989 foi retificada a grafia.', ''],
+    ['Anotação: Óbito em 1996. Averbação: Guarda.', 'Guarda.', 'Óbito em 1996.'],
+    ['Casou-se com Fulano em 1990.', '', 'Casou-se com Fulano em 1990.'],
+    ['Reconhecida a paternidade. O referido é verdade e dou fé.', 'Reconhecida a paternidade.', ''],
+  ])('%s', (text, averbacoes, anotacoes) => {
+    expect(sortNotes(text, 'joint')).toEqual({ averbacoes, anotacoes });
+  });
+});

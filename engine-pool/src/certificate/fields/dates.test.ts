@@ -1,0 +1,48 @@
+// Dates as registries print them.
+import { expect, it } from 'vitest';
+import { findDates, formatDate } from './dates.ts';
+
+const ROWS: [string, string, string][] = [
+  ['28/01/1983', '28/01/1983', '28/01/1983'],
+  ['O8/1O/1991', '08/10/1991', '08/10/1991'],
+  ['27.05.2002', '27/05/2002', '27/05/2002'],
+  ['23 DE JANEIRO DE 1980', '23/01/1980', '23 DE JANEIRO DE 1980'],
+  ['1º de maio de 1980', '01/05/1980', '1º de maio de 1980'],
+  ['primeiro de outubro de dois mil e dezoito', '01/10/2018', 'primeiro de outubro de dois mil e dezoito'],
+  [
+    'VINTE (20) DE MAIO DE MIL NOVECENTOS E NOVENTA E TRÊS (1993)',
+    '20/05/1993',
+    'VINTE (20) DE MAIO DE MIL NOVECENTOS E NOVENTA E TRÊS (1993)',
+  ],
+  [
+    'aos nove dias do mês de agosto do ano de mil novecentos e oitenta, às',
+    '09/08/1980',
+    'nove dias do mês de agosto do ano de mil novecentos e oitenta',
+  ],
+  [
+    'trinta e um de marco de hum mil novecentos e cincoenta',
+    '31/03/1950',
+    'trinta e um de marco de hum mil novecentos e cincoenta',
+  ],
+  ['VINTE E UM DE SETEMBR0 DE MIL N0VECENTOS E OITENTA', '', ''],
+  ['dezessete de junh0', '', ''],
+  ['31/02/1980', '', ''],
+  ['sem data', '', ''],
+];
+
+it.each(ROWS)('%s', (text, date, printed) => {
+  const [found] = findDates(text);
+  expect(found ? formatDate(found) : '').toBe(date);
+  expect(found?.text ?? '').toBe(printed);
+});
+
+it('takes the year said before for "do corrente ano"', () => {
+  const dates = findDates(
+    'Aos dois de maio de mil novecentos e trinta ... no dia trinta de abril do corrente ano nasceu',
+  );
+  expect(dates.map(formatDate)).toEqual(['02/05/1930', '30/04/1930']);
+});
+
+it('doubts a date whose words and figures disagree', () => {
+  expect(findDates('VINTE (21) DE MAIO DE 1993')[0]?.doubtful).toBe(true);
+});

@@ -1,0 +1,28 @@
+// Hours as registries print them.
+import { expect, it } from 'vitest';
+import { findHour } from './hours.ts';
+
+const ROWS: [string, string | null][] = [
+  ['17:32', '17:32'],
+  ['10h08min', '10:08'],
+  ['02H00MIN', '02:00'],
+  ['21:45 horas', '21:45'],
+  ['8 horas', '08:00'],
+  ['8 horas e 5 minutos', '08:05'],
+  ['23 horas e 40 minutos', '23:40'],
+  ['17 HORAS E 53 MINUTOS', '17:53'],
+  ['dezenove horas e quarenta e nove minutos', '19:49'],
+  ['uma hora e quinze minutos', '01:15'],
+  ['sete e meia', '07:30'],
+  ['duas horas da tarde', '14:00'],
+  ['zero hora e dez minutos', '00:10'],
+  ['meia-noite', '00:00'],
+  ['meio-dia', '12:00'],
+  ['7:3O h', '07:30'],
+  ['ignorada', null],
+  ['25:10', null],
+];
+
+it.each(ROWS)('%s', (text, expected) => {
+  expect(findHour(text)?.value ?? null).toBe(expected);
+});

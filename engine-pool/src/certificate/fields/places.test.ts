@@ -1,0 +1,45 @@
+// Places in the forms registries write them.
+import { describe, expect, it } from 'vitest';
+import { readPlace, splitPlace } from './places.ts';
+
+const ROWS: [string, string, string, string][] = [
+  ['CRUZEIRO DO SUL - AC', 'CRUZEIRO DO SUL', 'AC', 'CRUZEIRO DO SUL - AC'],
+  ['Niterói/RJ', 'Niterói', 'RJ', 'Niterói/RJ'],
+  ['SÃO JOÃO DEL REI (MG)', 'SÃO JOÃO DEL REI', 'MG', 'SÃO JOÃO DEL REI (MG)'],
+  ['Óbidos, PA', 'Óbidos', 'PA', 'Óbidos, PA'],
+  ["Santa Bárbara d'Oeste - SP", "Santa Bárbara d'Oeste", 'SP', "Santa Bárbara d'Oeste - SP"],
+  ['Recife, Estado de Pernambuco', 'Recife', 'PE', 'Recife, Estado de Pernambuco'],
+  ['Brasília Estado Distrito Federal', 'Brasília', 'DF', 'Brasília Estado Distrito Federal'],
+  ['natural de Patos/PB.', 'Patos', 'PB', 'Patos/PB'],
+  ['NITEROI-RJ', 'NITERÓI', 'RJ', 'NITERÓI-RJ'],
+  ['PETR0POLIS/RJ', 'PETRÓPOLIS', 'RJ', 'PETRÓPOLIS/RJ'],
+  ['NÃO-ME-TOQUE/RS', 'NÃO-ME-TOQUE', 'RS', 'NÃO-ME-TOQUE/RS'],
+  ['Lisboa, Portugal', 'Lisboa, Portugal', '', 'Lisboa, Portugal'],
+  ['JOINVILLE', 'JOINVILLE', '', 'JOINVILLE'],
+];
+
+it.each(ROWS)('%s', (text, city, uf, whole) => {
+  expect(readPlace(text)).toMatchObject({ city, uf, text: whole });
+});
+
+it('mends nothing that a text layer gave', () => {
+  expect(readPlace('NITEROI-RJ', true)?.city).toBe('NITEROI');
+});
+
+it.each(['***', 'não declarado', 'ignorada', ''])('%s is no place', (text) => {
+  expect(readPlace(text)).toBeNull();
+});
+
+describe('a hospital with its city', () => {
+  it.each([
+    ['HOSPITAL E MATERNIDADE BOM JESUS, PARNAÍBA/PI', 'HOSPITAL E MATERNIDADE BOM JESUS', 'PARNAÍBA', 'PI'],
+    ['Casa de Saúde - Campina Grande - PB', 'Casa de Saúde', 'Campina Grande', 'PB'],
+    ['Hospital São José, em Bauru, Estado de São Paulo', 'Hospital São José', 'Bauru', 'SP'],
+  ])('%s', (text, rest, city, uf) => {
+    expect(splitPlace(text, true)).toEqual({ rest, city, uf });
+  });
+
+  it('is left whole without a state', () => {
+    expect(splitPlace('Hospital Regional de Montes Claros', true)).toBeNull();
+  });
+});

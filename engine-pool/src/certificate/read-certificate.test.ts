@@ -1,0 +1,186 @@
+// Whole pages of the known kinds of form, from words to fields; real layouts are measured by the accuracy runs.
+import { describe, expect, it } from 'vitest';
+import { readCertificate } from './read-certificate.ts';
+import { pageOf } from './testing/page-of.ts';
+
+const HEADING = [
+  '@40 REPÚBLICA FEDERATIVA DO BRASIL',
+  '@40 REGISTRO CIVIL DAS PESSOAS NATURAIS',
+  '@40 CERTIDÃO DE NASCIMENTO',
+];
+
+function read(rows: readonly string[], confidence = 0.99) {
+  const reading = readCertificate(pageOf([...HEADING, ...rows], confidence));
+  if (!reading) throw new Error('not recognised');
+  return reading;
+}
+
+describe('forms with labels above their values', () => {
+  const { certificate: c, evidence } = read([
+    'NOME',
+    'RAFAELA GONÇALVES DE ABREU',
+    'NÚMERO DO CPF',
+    '529.982.247-25',
+    'MATRÍCULA',
+    '104539 01 55 2013 1 00012 021 0000123 21',
+    'DATA DE NASCIMENTO POR EXTENSO @60 DIA @70 MÊS @80 ANO',
+    'QUATRO DE JUNHO DE DOIS MIL E TREZE @60 04 @70 06 @80 2013',
+    'HORA DE NASCIMENTO @40 MUNICÍPIO DE NASCIMENTO E UNIDADE DA FEDERAÇÃO',
+    '06:45 @40 OURO PRETO/MG',
+    'LOCAL DE NASCIMENTO @60 SEXO',
+    'SANTA CASA DE MISERICÓRDIA @60 FEMININO',
+    'FILIAÇÃO',
+    'LÍVIA GONÇALVES, natural de MARIANA/MG',
+    'HUGO DE ABREU, natural de OURO PRETO/MG',
+    'AVÓS',
+    'TADEU DE ABREU e CÉLIA DE ABREU (paternos)',
+    'ÍRIS GONÇALVES (materna)',
+    'GÊMEO @30 NOME E MATRÍCULA DO(S) GÊMEO(S)',
+    'NÃO @30 ***',
+    'DATA DO REGISTRO POR EXTENSO @60 NÚMERO DA DECLARAÇÃO DE NASCIDO VIVO',
+    'DEZ DE JUNHO DE DOIS MIL E TREZE @60 30-51234567-1',
+    'AVERBAÇÕES/ANOTAÇÕES À ACRESCER',
+    'Nada consta.',
+    'Nome do Ofício: 1º OFÍCIO DE REGISTRO CIVIL @60 O conteúdo da certidão é verdadeiro. Dou fé.',
+    'Oficial Registrador(a): PÉRICLES MOTA @60 Ouro Preto/MG, 12 de junho de 2013.',
+    'Município/UF: OURO PRETO/MG',
+    'Selo Digital: ABC12345-XYZW',
+  ]);
+
+  it('reads every cell', () => {
+    expect(c.dadosPessoais).toEqual({
+      nomeCompleto: 'RAFAELA GONÇALVES DE ABREU',
+      cpf: '529.982.247-25',
+      matricula: '104539 01 55 2013 1 00012 021 0000123 21',
+      dataNascimento: { textoCompleto: 'QUATRO DE JUNHO DE DOIS MIL E TREZE', dia: '04', mes: '06', ano: '2013' },
+      horaNascimento: '06:45',
+      naturalidade: '',
+      sexo: 'Feminino',
+    });
+    expect(c.localNascimento).toEqual({
+      estabelecimento: 'SANTA CASA DE MISERICÓRDIA',
+      municipio: 'OURO PRETO',
+      uf: 'MG',
+    });
+    expect(c.registro).toEqual({
+      municipio: 'OURO PRETO',
+      uf: 'MG',
+      cartorio: '1º OFÍCIO DE REGISTRO CIVIL',
+      dataRegistro: '10/06/2013',
+      numeroDnv: '30-51234567-1',
+      livro: '12',
+      folha: '21',
+      termo: '123',
+    });
+    expect(c.filiacao?.genitor1).toEqual({ nomeCompleto: 'LÍVIA GONÇALVES', naturalidade: 'MARIANA/MG' });
+    expect(c.filiacao?.genitor2).toEqual({ nomeCompleto: 'HUGO DE ABREU', naturalidade: 'OURO PRETO/MG' });
+    expect(c.avos?.paternos).toEqual({ avoMasculino: 'TADEU DE ABREU', avoFeminino: 'CÉLIA DE ABREU' });
+    expect(c.avos?.maternos).toEqual({ avoMasculino: '', avoFeminino: 'ÍRIS GONÇALVES' });
+    expect(c.gemeos).toEqual({ status: 'Não', informacoesAdicionais: '' });
+    expect(c.observacoes).toEqual({ averbacoes: '', anotacoes: '' });
+    expect(c.autenticacao).toEqual({
+      seloDigital: 'ABC12345-XYZW',
+      oficialRegistro: 'PÉRICLES MOTA',
+      dataEmissao: '12/06/2013',
+    });
+  });
+
+  it('says where each field stood, and that livro came from the matrícula', () => {
+    const name = evidence.find(({ field }) => field === 'dados_pessoais.nome_completo');
+    expect(name?.box).toMatchObject({ left: 100, width: 'RAFAELA GONÇALVES DE ABREU'.length * 12 });
+    const livro = evidence.find(({ field }) => field === 'registro.livro');
+    expect(livro).toMatchObject({ source: 3, box: undefined });
+    expect(livro?.confidence).toBeGreaterThan(0.95);
+  });
+});
+
+it('reads forms with labels below their values', () => {
+  const { certificate: c } = read([
+    'HÉLIO BRAGA @60 111.444.777-35',
+    'NOME @60 CPF',
+    'VINTE DE MAIO DE MIL NOVECENTOS E NOVENTA @60 MASCULINO @80 03:20',
+    'DATA DE NASCIMENTO @60 SEXO @80 HORA',
+    'HOSPITAL DA LAPA @60 LAPA/PR',
+    'LOCAL DE NASCIMENTO @60 MUNICÍPIO DE NASCIMENTO E UF',
+    'OTÁVIO BRAGA @60 NILZA BRAGA',
+    'PAI @60 MÃE',
+    '25/05/1990 @60 A-3 @70 45 @80 678',
+    'DATA DO REGISTRO @60 LIVRO @70 FOLHA @80 TERMO',
+  ]);
+  expect(c.dadosPessoais).toMatchObject({
+    nomeCompleto: 'HÉLIO BRAGA',
+    cpf: '111.444.777-35',
+    sexo: 'Masculino',
+    horaNascimento: '03:20',
+  });
+  expect(c.localNascimento).toEqual({ estabelecimento: 'HOSPITAL DA LAPA', municipio: 'LAPA', uf: 'PR' });
+  expect(c.filiacao?.genitor1?.nomeCompleto).toBe('OTÁVIO BRAGA');
+  expect(c.filiacao?.genitor2?.nomeCompleto).toBe('NILZA BRAGA');
+  expect(c.registro).toMatchObject({ dataRegistro: '25/05/1990', livro: 'A-3', folha: '45', termo: '678' });
+});
+
+it('reads forms with labels in one column and values in the next', () => {
+  const { certificate: c } = read([
+    'Nome do registrado @40 Noêmia Prado',
+    'Data de nascimento @40 07/09/1985',
+    'Hora @40 13h05',
+    'Sexo @40 feminino',
+    'Município de nascimento @40 Tupã',
+    'UF @40 SP',
+    'Nome do pai @40 Ivo Prado',
+    'Naturalidade do pai @40 Bauru/SP',
+    'Nome da mãe @40 Selma Prado',
+    'Avós paternos @40 Rui Prado e Zélia Prado',
+    'Avós maternos @40 não declarados',
+    'Data do registro @40 10/09/1985',
+  ]);
+  expect(c.dadosPessoais).toMatchObject({ nomeCompleto: 'Noêmia Prado', horaNascimento: '13:05', sexo: 'Feminino' });
+  expect(c.dadosPessoais?.dataNascimento).toMatchObject({ textoCompleto: '07/09/1985', ano: '1985' });
+  expect(c.localNascimento).toMatchObject({ municipio: 'Tupã', uf: 'SP' });
+  expect(c.filiacao).toEqual({
+    genitor1: { nomeCompleto: 'Ivo Prado', naturalidade: 'Bauru/SP' },
+    genitor2: { nomeCompleto: 'Selma Prado', naturalidade: '' },
+  });
+  expect(c.avos?.paternos).toEqual({ avoMasculino: 'Rui Prado', avoFeminino: 'Zélia Prado' });
+  expect(c.avos?.maternos).toEqual({ avoMasculino: '', avoFeminino: '' });
+});
+
+describe('other documents', () => {
+  const others: [string, string[]][] = [
+    [
+      'marriage',
+      [
+        'REGISTRO CIVIL',
+        'CERTIDÃO DE CASAMENTO',
+        'NOME',
+        'JOSÉ LIMA',
+        'DATA DE NASCIMENTO',
+        '01/02/1970',
+        'FILIAÇÃO',
+        'RUI LIMA',
+      ],
+    ],
+    [
+      'death',
+      [
+        'REGISTRO CIVIL',
+        'CERTIDÃO DE ÓBITO',
+        'NOME',
+        'JOSÉ LIMA',
+        'DATA DE NASCIMENTO',
+        '01/02/1970',
+        'FILIAÇÃO',
+        'RUI LIMA',
+      ],
+    ],
+    [
+      'identity card',
+      ['CARTEIRA DE IDENTIDADE', 'NOME', 'JOSÉ LIMA', 'FILIAÇÃO', 'RUI LIMA', 'DATA DE NASCIMENTO', '01/02/1970'],
+    ],
+    ['prose', ['Pedi ontem a minha certidão de nascimento no cartório', 'e voltei para casa a pé, pela rua de cima.']],
+    ['an empty form', ['CERTIDÃO DE NASCIMENTO', 'NOME', 'DATA DE NASCIMENTO', 'FILIAÇÃO']],
+  ];
+  it.each(others)('%s is none', (_kind, rows) => {
+    expect(readCertificate(pageOf(rows))).toBeNull();
+  });
+});

@@ -1,0 +1,39 @@
+// Mends what Portuguese spelling rules out, so that it can only be a misreading: wrong accents, broken ordinals, glued words.
+
+const RULES: readonly (readonly [RegExp, string | ((...parts: string[]) => string)])[] = [
+  // Only the tilde stands before a final "o" or "es" after ç, and over the o of "-ões".
+  [/(?<=[çÇ])[aáàâä](?=o\b)/g, 'ã'],
+  [/(?<=[çÇ])[AÁÀÂÄ](?=O\b)/g, 'Ã'],
+  [/[ôóòö](?=es(?![\p{L}]))/gu, 'õ'],
+  [/[ÔÓÒÖ](?=ES(?![\p{L}]))/gu, 'Õ'],
+  // The grave accent never stands inside a name.
+  [/[àèìòù]/g, (sign: string) => 'áéíóú'['àèìòù'.indexOf(sign)] ?? sign],
+  [/[ÀÈÌÒÙ]/g, (sign: string) => 'ÁÉÍÓÚ'['ÀÈÌÒÙ'.indexOf(sign)] ?? sign],
+  // The small words between names carry no accent.
+  [/(?<![\p{L}])([dD])[áâã](s?)(?![\p{L}])/gu, '$1a$2'],
+  [/(?<![\p{L}])D[ÁÂÃ](S?)(?![\p{L}])/gu, 'DA$1'],
+  [/(?<![\p{L}])([dD])[óôõ](s?)(?![\p{L}])/gu, '$1o$2'],
+  [/(?<![\p{L}])D[ÓÔÕ](S?)(?![\p{L}])/gu, 'DO$1'],
+  [/(?<![\p{L}])([dD])[éê](?![\p{L}])/gu, '$1e'],
+  [/(?<![\p{L}])D[ÉÊ](?![\p{L}])/gu, 'DE'],
+];
+
+/** Spelling of names. */
+export function mendSpelling(text: string): string {
+  return RULES.reduce((mended, [pattern, by]) => mended.replace(pattern, by as string), text);
+}
+
+const FEMININE =
+  /(\d{1,3})\s?[ºo°](?=\s(?:zona|circunscri|vara|se[çc][ãa]o|serventia|delegacia|via|regi[ãa]o)\p{L}*)/giu;
+const MASCULINE =
+  /(\d{1,3})\s?[°ªa](?=\s(?:of[íi]cio|subdistrito|distrito|cart[óo]rio|tabeli|servi[çc]o|registro)\p{L}*)/giu;
+
+/** Ordinals as their nouns demand ("3ª Zona", "2º Ofício"), and words glued at a capital ("deNotas"). */
+export function mendPhrase(text: string): string {
+  return text
+    .replace(FEMININE, '$1ª')
+    .replace(MASCULINE, '$1º')
+    .replace(/(?<=\d)°/g, 'º')
+    .replace(/(\p{Ll})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .replace(/([,;])(?=\p{L})/gu, '$1 ');
+}
