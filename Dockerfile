@@ -1,0 +1,87 @@
+# syntax=docker/dockerfile:1.19
+# One image a service, from one file: docker build --target gateway|ledger|engine-pool|cli .
+
+FROM node:26.10.0-bookworm-slim AS base
+ENV NODE_ENV=production
+WORKDIR /app
+
+# What npm needs to know, and nothing that changes with every commit.
+FROM base AS manifests
+COPY package.json package-lock.json .npmrc ./
+COPY proto/package.json proto/
+COPY shared/package.json shared/
+COPY ledger/package.json ledger/
+COPY engine-pool/package.json engine-pool/
+COPY gateway/package.json gateway/
+COPY cli/package.json cli/
+COPY tests/package.json tests/
+
+# Generated code and OCR models, made as on any machine. Needs the network; nothing of its tools stays.
+FROM manifests AS build
+ENV NODE_ENV=development
+# Debian keeps no old versions to pin, and none of this is in an image that runs.
+# hadolint ignore=DL3008
+RUN apt-get update \
+ && apt-get install --yes --no-install-recommends ca-certificates python3 python3-pip \
+ && rm -rf /var/lib/apt/lists/*
+COPY bootstrap.mjs ./
+COPY proto proto
+RUN node bootstrap.mjs
+
+# Each service with its own dependencies only. The node package of the root is for machines without this Node.
+FROM manifests AS ledger-dependencies
+RUN npm ci --omit=dev --workspace @lavra/ledger --no-audit --no-fund
+FROM manifests AS engine-pool-dependencies
+ENV ONNXRUNTIME_NODE_INSTALL=skip
+RUN npm ci --omit=dev --workspace @lavra/engine-pool --no-audit --no-fund
+FROM manifests AS gateway-dependencies
+RUN npm ci --omit=dev --workspace @lavra/gateway --no-audit --no-fund
+FROM manifests AS cli-dependencies
+RUN npm ci --omit=dev --workspace @lavra/cli --no-audit --no-fund
+
+FROM base AS ledger
+COPY --from=ledger-dependencies /app ./
+COPY --from=build /app/proto proto
+COPY shared/src shared/src
+COPY ledger/src ledger/src
+USER 1000:1000
+EXPOSE 50051 9090
+HEALTHCHECK --interval=5s --timeout=4s --start-period=20s --retries=3 \
+  CMD ["node", "shared/src/health-probe.ts", "127.0.0.1:50051"]
+CMD ["node", "ledger/src/main.ts"]
+
+FROM base AS engine-pool
+# Freed memory goes back to the system: decoding leaves much of it behind.
+ENV MALLOC_ARENA_MAX=2
+COPY --from=engine-pool-dependencies /app ./
+COPY --from=build /app/proto proto
+COPY --from=build /app/models models
+COPY shared/src shared/src
+COPY engine-pool/src engine-pool/src
+USER 1000:1000
+EXPOSE 50052 9090
+HEALTHCHECK --interval=5s --timeout=4s --start-period=30s --retries=3 \
+  CMD ["node", "shared/src/health-probe.ts", "127.0.0.1:50052"]
+CMD ["node", "engine-pool/src/main.ts"]
+
+FROM base AS gateway
+COPY --from=gateway-dependencies /app ./
+COPY --from=build /app/proto proto
+COPY shared/src shared/src
+COPY gateway/src gateway/src
+USER 1000:1000
+EXPOSE 8080 9090
+# Whether it answers, not whether all it needs does: a gateway without a ledger must not be restarted for it.
+HEALTHCHECK --interval=5s --timeout=4s --start-period=20s --retries=3 \
+  CMD ["node", "shared/src/health-probe.ts", "http://127.0.0.1:8080/api/v1/health"]
+CMD ["node", "gateway/src/main.ts"]
+
+# The operator's command: docker compose run --rm cli org create --name Acme
+FROM base AS cli
+COPY --from=cli-dependencies /app ./
+COPY --from=build /app/proto proto
+COPY shared/src shared/src
+COPY cli/src cli/src
+USER 1000:1000
+ENTRYPOINT ["node", "cli/src/main.ts"]
+CMD ["--help"]
