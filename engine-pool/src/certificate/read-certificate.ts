@@ -16,7 +16,7 @@ import { type PreparedLine, prepareLines, right } from './page/prepare-lines.ts'
 import { printedRows } from './page/printed-rows.ts';
 import { isBirthCertificate } from './recognise.ts';
 import { Flow } from './running/flow.ts';
-import { countRunningCues, fieldsFromRunningText } from './running/read-running.ts';
+import { bookFromSentence, countRunningCues, fieldsFromRunningText } from './running/read-running.ts';
 import { toCertificate } from './to-certificate.ts';
 
 export interface CertificateReading {
@@ -81,11 +81,8 @@ function combine(lines: readonly PreparedLine[], labelled: LabelledPage, attache
     draft.fillFrom(fromLabels, OTHER_WAY_FACTOR);
   } else {
     draft.fillFrom(fromLabels, 1);
-    const running = fieldsFromRunningText(flow);
-    for (const path of BOOK) {
-      const reading = running.get(path);
-      if (reading && !draft.get(path) && !draft.get('dados_pessoais.matricula')) draft.replace(path, reading);
-    }
+    // A table may say in a sentence over it where the entry stands: "Certifico que às fls. 12 do livro A-3 ...".
+    if (!draft.get('dados_pessoais.matricula')) draft.fillFrom(bookFromSentence(flow), OTHER_WAY_FACTOR);
   }
   draft.fillFrom(rescueFields(attached, lines), OTHER_WAY_FACTOR);
   draft.fillFrom(frame, 1);

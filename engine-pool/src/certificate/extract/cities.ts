@@ -6,6 +6,7 @@ import type { LabelledValue } from '../labels/attach-values.ts';
 import { readingOrder } from '../labels/reading-order.ts';
 import type { Slot } from '../labels/vocabulary.ts';
 import { isExact, textOf } from '../text/words.ts';
+import { isOfParent } from './family.ts';
 
 type CitySlots = { readonly city: FieldPath; readonly uf: FieldPath };
 const BIRTH: CitySlots = { city: 'local_nascimento.municipio', uf: 'local_nascimento.uf' };
@@ -20,20 +21,13 @@ const OF_BIRTH: ReadonlySet<Slot> = new Set<Slot>([
   'birthPlaceAndCity',
   'name',
 ]);
-const OF_REGISTRY: ReadonlySet<Slot> = new Set<Slot>([
-  'registryCity',
-  'office',
-  'officer',
-  'selo',
-  'officeCity',
-  'registrationDate',
-]);
+const OF_REGISTRY: ReadonlySet<Slot> = new Set<Slot>(['registryCity', 'office', 'officer', 'selo', 'registrationDate']);
 
 export function offerCities(draft: Draft, values: readonly LabelledValue[]): void {
   const ordered = readingOrder(values);
   for (const slot of ['birthCity', 'registryCity', 'officeCity'] as const) {
     for (const [index, value] of ordered.entries()) {
-      if (value.slot !== slot) continue;
+      if (value.slot !== slot || isOfParent(slot, ordered[index - 1]?.slot)) continue;
       const paths = slot === 'birthCity' ? BIRTH : slot === 'registryCity' ? REGISTRY : contextOf(ordered, index);
       offerCity(draft, value, paths);
     }
@@ -48,6 +42,7 @@ export function offerCities(draft: Draft, values: readonly LabelledValue[]): voi
 function contextOf(ordered: readonly LabelledValue[], index: number): CitySlots {
   for (let i = index - 1; i >= 0; i--) {
     const slot = ordered[i]?.slot;
+    if (slot === 'officeCity') return contextOf(ordered, i);
     if (slot && OF_BIRTH.has(slot)) return BIRTH;
     if (slot && OF_REGISTRY.has(slot)) return REGISTRY;
   }
@@ -56,7 +51,9 @@ function contextOf(ordered: readonly LabelledValue[], index: number): CitySlots 
 
 function offerCity(draft: Draft, value: LabelledValue, paths: CitySlots): void {
   const words = value.lines.flat();
-  const place = readPlace(textOf(words), isExact(words));
+  const first = value.lines[0] ?? [];
+  const alone = readPlace(textOf(first), isExact(first));
+  const place = alone?.uf ? alone : readPlace(textOf(words), isExact(words));
   if (!place) return;
   const origin = originOf(words, value.quality);
   if (place.uf && draft.valueOf(paths.uf) && draft.valueOf(paths.uf) !== place.uf) return;

@@ -44,8 +44,9 @@ export function offerFamily(draft: Draft, values: readonly LabelledValue[], page
 function parentsOf(ordered: readonly LabelledValue[], pageRight: number): FoundParent[] {
   const found: FoundParent[] = [];
   let last: FoundParent | null = null;
-  for (const value of ordered) {
+  for (const [index, value] of ordered.entries()) {
     const text = textOf(value.lines.flat());
+    const before = ordered[index - 1]?.slot;
     if (PARENT_SLOTS.has(value.slot) || value.slot === 'filiation') {
       const parents = readParents(value.lines, Math.min(value.cellRight, pageRight));
       last = null;
@@ -59,12 +60,19 @@ function parentsOf(ordered: readonly LabelledValue[], pageRight: number): FoundP
         };
         found.push(last);
       }
-    } else if (value.slot === 'naturalOf' && last && last.naturalidade === '') {
+    } else if (last && last.naturalidade === '' && isOfParent(value.slot, before)) {
       last.naturalidade = placeText(text);
       last.placeWords = value.lines;
     }
   }
   return found;
+}
+
+/** "Naturalidade" and "Município de nascimento" right behind a parent's name are the parent's. */
+export function isOfParent(slot: Slot, before: Slot | undefined): boolean {
+  if (slot === 'naturalOf') return true;
+  const place = slot === 'naturalidade' || slot === 'birthCity';
+  return place && before !== undefined && PARENT_SLOTS.has(before);
 }
 
 function offerParents(draft: Draft, parents: readonly FoundParent[]): void {

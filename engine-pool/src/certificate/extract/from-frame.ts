@@ -15,6 +15,10 @@ import { isExact, textOf } from '../text/words.ts';
 const HEADING_SHARE = 0.4;
 /** How many printed rows after the oath the date is looked for. */
 const ISSUE_ROWS = 8;
+/** Below this share of the lines a registry's name belongs to the foot. */
+const FOOT_SHARE = 0.55;
+/** A line that cannot be the end of a name. */
+const UNFINISHED = /(?:\b(?:d[aeo]s?|e|em)|\d+[ºª°]|[,–-])$/iu;
 /** Columns of the foot stand at least this far apart, in heights of a line. */
 const COLUMN_GAP = 3;
 const GENERIC = [
@@ -44,12 +48,39 @@ export function fieldsFromFrame(lines: readonly PreparedLine[]): Draft {
 function offerHeading(draft: Draft, lines: readonly PreparedLine[]): void {
   const heading = lines.slice(0, Math.ceil(lines.length * HEADING_SHARE));
   const end = heading.findIndex((line) => /certifico|nome\b.*:|^nome\b|^matr[íi]cula/iu.test(fold(textOf(line.words))));
-  for (const line of end < 0 ? heading : heading.slice(0, end)) {
+  const above = end < 0 ? heading : heading.slice(0, end);
+  for (const [index, line] of above.entries()) {
     const text = textOf(line.words);
     offerHeadingPlace(draft, line.words, text);
-    if (isOfficeName(text))
-      draft.offer('registro.cartorio', tidyOffice(text, isExact(line.words)), originOf(line.words), 'read', 0.97);
+    offerHeadingOfficer(draft, line.words, text);
+    if (isOfficeName(text)) offerOffice(draft, lines, index, 0.97);
   }
+  // Newer forms name the registry in the foot, with no label of its own.
+  for (let index = above.length; index < lines.length; index++) {
+    if (isOfficeName(textOf(lines[index]?.words ?? [])) && index > lines.length * FOOT_SHARE)
+      offerOffice(draft, lines, index, 0.85);
+  }
+}
+
+/** The office's name from one line on, with the lines it visibly runs on to. */
+function offerOffice(draft: Draft, lines: readonly PreparedLine[], index: number, factor: number): void {
+  const words = [...(lines[index]?.words ?? [])];
+  let last = lines[index];
+  for (const next of lines.slice(index + 1, index + 4)) {
+    if (!last || !UNFINISHED.test(textOf(last.words))) break;
+    const apart = Math.min(Math.abs(next.box.left - last.box.left), Math.abs(centerX(next.box) - centerX(last.box)));
+    if (apart > last.box.height * 2 || next.box.top - bottom(last.box) > last.box.height) continue;
+    words.push(...next.words);
+    last = next;
+  }
+  draft.offer('registro.cartorio', tidyOffice(textOf(words), isExact(words)), originOf(words), 'read', factor);
+}
+
+/** "FULANO DE TAL - Oficial do Registro Civil" under the office's name. */
+function offerHeadingOfficer(draft: Draft, words: readonly Word[], text: string): void {
+  const name = /^(.{5,80}?)\s*[-–—,]\s*(?:oficial|registrador|titular|tabeli)/iu.exec(text)?.[1];
+  if (name && !OFFICE.test(name))
+    draft.offer('autenticacao.oficial_registro', readName(name, isExact(words)), originOf(words));
 }
 
 function isOfficeName(text: string): boolean {
@@ -81,6 +112,11 @@ function offerHeadingPlace(draft: Draft, words: readonly Word[], text: string): 
       : null;
     if (place) draft.offer('registro.municipio', place.city, origin, place.repaired ? 'repaired' : 'read');
     if (place?.uf) draft.offer('registro.uf', place.uf, origin);
+  }
+  const whole = readPlace(text.replace(/^munic[íi]pio\s*:?\s*(?:de\s+)?/iu, ''), isExact(words));
+  if (whole?.known && !isOfficeName(text)) {
+    draft.offer('registro.municipio', whole.city, origin, whole.repaired ? 'repaired' : 'read', 0.95);
+    draft.offer('registro.uf', whole.uf, origin, 'read', 0.95);
   }
 }
 

@@ -11,11 +11,12 @@ import { sortNotes } from '../fields/notes.ts';
 import { readPlace, splitPlace } from '../fields/places.ts';
 import { readSex } from '../fields/sex.ts';
 import type { LabelledValue } from '../labels/attach-values.ts';
+import { readingOrder } from '../labels/reading-order.ts';
 import { centerY } from '../page/prepare-lines.ts';
 import { mendPhrase, mendSpelling } from '../text/orthography.ts';
 import { isExact, textOf } from '../text/words.ts';
 import { offerCities } from './cities.ts';
-import { offerFamily } from './family.ts';
+import { isOfParent, offerFamily } from './family.ts';
 import { offerBirthDate, offerMatricula } from './offer.ts';
 
 /** @param pageRight where the page's print ends: the right border of the last cell of a row. */
@@ -23,9 +24,23 @@ export function fieldsFromLabels(values: readonly LabelledValue[], pageRight: nu
   const draft = new Draft();
   const ordered = [...values].sort((a, b) => centerY(a.labelBox) - centerY(b.labelBox));
   for (const value of ordered) offerValue(draft, value);
+  offerNaturalidade(draft, readingOrder(values));
+  if (draft.get('gemeos.informacoes_adicionais') && !draft.get('gemeos.status')) {
+    draft.offer('gemeos.status', 'Sim', { box: undefined, confidence: 0.95 }, 'derived');
+  }
   offerFamily(draft, values, pageRight);
   offerCities(draft, values);
   return draft;
+}
+
+/** The registrant's own: not the one that stands right behind a parent's name. */
+function offerNaturalidade(draft: Draft, ordered: readonly LabelledValue[]): void {
+  for (const [index, value] of ordered.entries()) {
+    if (value.slot !== 'naturalidade' || isOfParent(value.slot, ordered[index - 1]?.slot)) continue;
+    const words = wordsOf(value);
+    const place = readPlace(textOf(words), isExact(words))?.text ?? '';
+    draft.offer('dados_pessoais.naturalidade', place, originOf(words, value.quality));
+  }
 }
 
 function wordsOf(value: LabelledValue): Word[] {
@@ -69,9 +84,6 @@ function offerValue(draft: Draft, value: LabelledValue): void {
     case 'hour':
       draft.offer('dados_pessoais.hora_nascimento', findHour(text)?.value ?? bareHour(text), origin);
       return;
-    case 'naturalidade':
-      draft.offer('dados_pessoais.naturalidade', readPlace(text, isExact(words))?.text ?? '', origin);
-      return;
     case 'sex':
       draft.offer('dados_pessoais.sexo', readSex(first), origin);
       return;
@@ -106,7 +118,7 @@ function offerValue(draft: Draft, value: LabelledValue): void {
         draft.offer('gemeos.informacoes_adicionais', text.replace(/[\s.;]+$/, ''), origin);
       return;
     case 'office':
-      if (!isBlank(text)) draft.offer('registro.cartorio', officeName(text, isExact(words)), origin);
+      if (isOffice(text)) draft.offer('registro.cartorio', officeName(text, isExact(words)), origin);
       return;
     case 'officer':
       draft.offer('autenticacao.oficial_registro', readName(text, isExact(words)), origin);
@@ -129,7 +141,9 @@ function offerValue(draft: Draft, value: LabelledValue): void {
       draft.offer('registro.termo', readBookPart(text), origin);
       return;
     case 'livroFolhaTermo': {
-      const [livro = '', folha = '', termo = ''] = text.split(/\s*[/,;|]\s*|\s+(?=\d)/);
+      const [livro = '', folha = '', termo = ''] = text.includes('/')
+        ? text.split('/')
+        : text.split(/\s*[,;|]\s*|\s+(?=\d)/);
       draft.offer('registro.livro', readBookPart(livro), origin);
       draft.offer('registro.folha', readBookPart(folha), origin);
       draft.offer('registro.termo', readBookPart(termo), origin);
@@ -138,6 +152,13 @@ function offerValue(draft: Draft, value: LabelledValue): void {
     default:
       return;
   }
+}
+
+/** A stamp says "CARTÓRIO" over its city: that is no name of an office. */
+function isOffice(text: string): boolean {
+  return (
+    !isBlank(text) && text.length >= 8 && (!readPlace(text)?.known || /of[íi]cio|registro|cart[óo]rio/iu.test(text))
+  );
 }
 
 function officeName(text: string, exact: boolean): string {

@@ -3,6 +3,7 @@ import type { Box, Word } from '../../reading/page-text.ts';
 import type { PreparedLine } from '../page/prepare-lines.ts';
 import { boxAround } from '../text/words.ts';
 import { compactWords, cutAfter, dropSigns, type Match, matchesAt } from './match-label.ts';
+import { type PageStyle, styleOf } from './page-style.ts';
 import type { Slot } from './vocabulary.ts';
 
 /** A label and what follows it in its own line, up to the next label. */
@@ -86,9 +87,10 @@ const GLUED_HEAD = /^(\p{Lu}\p{Ll}{1,12})(\p{Lu}{3,}.*)$/u;
 export function findLabels(lines: readonly PreparedLine[]): LabelledPage {
   const segments: Segment[] = [];
   const free: FreePiece[] = [];
+  const style = styleOf(lines);
   for (const [index, line] of lines.entries()) {
     const insideNotes = segments.some((segment) => NOTES.has(segment.slot));
-    for (const piece of labelsOfLine(line.words, insideNotes)) {
+    for (const piece of labelsOfLine(line.words, insideNotes, style)) {
       const box = boxAround(piece.words.map((word) => word.box));
       if (piece.label === null) {
         if (box && piece.words.length > 0) free.push({ words: piece.words, box, line: index });
@@ -114,9 +116,17 @@ interface Where {
   readonly afterLabel: boolean;
   readonly firstSlot: Slot | null;
   readonly insideNotes: boolean;
+  readonly style: PageStyle;
 }
 
-function labelsOfLine(words: readonly Word[], insideNotes: boolean): Piece[] {
+/** An address or a telephone number: nothing we keep, and the end of the value above it. */
+const ADDRESS =
+  /^(?:rua|r\.|av\.?|avenida|pra[çc]a|travessa|rodovia|alameda|largo|estrada|quadra|tel|fone)[\s.:]\s*.*\d/iu;
+
+function labelsOfLine(words: readonly Word[], insideNotes: boolean, style: PageStyle): Piece[] {
+  if (ADDRESS.test(words.map((word) => word.text).join(' '))) {
+    return [{ label: { slot: 'other', quality: 1, colon: false, words }, words: [] }];
+  }
   const pieces: { label: Piece['label']; words: Word[] }[] = [{ label: null, words: [] }];
   let rest = unglued(words);
   let firstSlot: Slot | null = null;
@@ -128,6 +138,7 @@ function labelsOfLine(words: readonly Word[], insideNotes: boolean): Piece[] {
       afterLabel: current?.label?.colon === false && current.words.length === 0,
       firstSlot,
       insideNotes: insideNotes || NOTES.has(firstSlot ?? 'other'),
+      style,
     });
     if (found === null) {
       current?.words.push(rest[0] as Word);
@@ -191,9 +202,12 @@ function accepts(match: Match, at: Surroundings): boolean {
   const { slot, key, quality } = match;
   if (at.colon) return at.atStart || match.end > 2;
   // A signature's title says "Oficial" too; and no label begins small, or ends with a full stop like a sentence.
-  if (slot === 'officer' || /^\p{Ll}/u.test(at.label)) return false;
+  if (slot === 'officer' || (/^\p{Ll}/u.test(at.label) && !at.style.small && !at.style.colonless)) return false;
   if (slot === 'uf' && key === 'uf' && at.atStart && at.value !== '') return /^[A-Z]{2}$/.test(at.value);
   if (BOOK_SLOTS.has(slot)) return acceptsBook(at, quality === 1 || /^(?:livro|folhas?|termo)$/.test(key));
+  if (at.style.colonless && at.atStart && at.value !== '' && quality === 1) {
+    return !at.insideNotes && slot !== 'office' && slot !== 'other';
+  }
   const needsColon = COLON_NEEDED.has(key);
   if (at.value === '' || (!needsColon && at.words.length < 12 && isAllLabels(at))) {
     if (/\.$/.test(at.label) || (needsColon && !STANDING_ALONE.has(key))) return false;

@@ -111,7 +111,7 @@ const LABELS: Record<Slot, string> = {
     | filiacao (nome e naturalidade) | nome e naturalidade dos genitores | genitor(es)`,
   father: `pai | nome do pai | genitor | nome do genitor | filiacao paterna | nome completo do pai | dados do pai`,
   mother: `mae | nome da mae | genitora | nome da genitora | filiacao materna | nome completo da mae | dados da mae`,
-  parent: `filiacao 1 | filiacao 2 | genitor 1 | genitor 2 | genitor(a) 1 | genitor(a) 2 | genitor(a) | 1o genitor | 2o genitor
+  parent: `filiacao 1 nome | filiacao 2 nome | nome da filiacao 1 | nome da filiacao 2 | filiacao 1 | filiacao 2 | genitor 1 | genitor 2 | genitor(a) 1 | genitor(a) 2 | genitor(a) | 1o genitor | 2o genitor
     | primeiro genitor | segundo genitor | filiacao i | filiacao ii | nome do genitor 1 | nome do genitor 2 | genitor i | genitor ii
     | filho de | filha de | filho(a) de | e de | nome do(a) genitor(a) | nome do(a) genitor(a) 1 | nome do(a) genitor(a) 2`,
   naturalOf: `natural de | naturalidade do pai | naturalidade da mae | naturalidade do genitor | naturalidade da genitora
@@ -162,7 +162,7 @@ const LABELS: Record<Slot, string> = {
   folha: `folha | folhas | fls | fl | folha n | folha no | folhas n | folhas no | as folhas | as fls | folha(s) | no da folha | numero da folha
     | fls n | fls no | n da folha`,
   termo: `termo | termo n | termo no | numero do termo | no do termo | n do termo | termo numero | assento | assento n | assento no
-    | numero de ordem | no de ordem | n de ordem | numero do registro | no do registro | registro n | registro no | ordem | n ordem | no ordem
+    | numero de ordem | no de ordem | n de ordem | numero do registro | no do registro | registro n | registro no | ordem | n ordem | no ordem | n.o de ordem
     | numero do assento | no do assento | termo/registro | sob o no | sob n | sob no`,
   livroFolhaTermo: `livro/folha/termo | livro, folha e termo | livro folha termo | livro / folhas / termo | livro, folhas e termo`,
   other: `anotacoes de cadastro | anotacoes voluntarias de cadastro | tipo de documento | numero | data de expedicao | orgao expedidor
@@ -171,7 +171,7 @@ const LABELS: Record<Slot, string> = {
     | o conteudo da certidao e verdadeiro dou fe | o conteudo da certidao e verdadeiro | o referido e verdade e dou fe
     | o referido e verdade | emolumentos | protocolo n | protocolo | valida em todo o territorio nacional | qualquer adulteracao
     | certifico que | certifico e dou fe | certifica | profissao | idade | nacionalidade | estado civil | residencia | residentes
-    | residente | domicilio dos pais | cor | raca/cor | escrevente | escrevente autorizado(a) | assinatura | primeira via isenta
+    | residente | domicilio dos pais | cor | raca/cor | escrevente | escrevente autorizado(a) | assinatura | assinatura do oficial ou escrevente | primeira via isenta
     | cns | codigo nacional da serventia
     | as anotacoes de cadastro acima | consulte a autenticidade | isenta de emolumentos | codigo de seguranca | codigo verificador
     | site | cep | bairro | custas | total | substituto | escrevente substituto | rg | cartao sus | conselho profissional | carteira de trabalho

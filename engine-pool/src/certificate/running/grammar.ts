@@ -8,6 +8,7 @@ const NAME = "((?:[a-z'’.-]+ ){0,11}?[a-z'’-]{2,})";
 const OF_PERSON = '(?:d[eoa](?: \\( [ao] \\))?|:|em nome de|referente a|relativo a|pertencente a|com o nome(?: de)?) ';
 
 export const REGISTRANT: readonly RegExp[] = [
+  new RegExp(`encontrei o (?:assento |registro |termo )?(?:de nascimento )?d[eoa] ${NAME}${NAME_END}`),
   new RegExp(
     `(?:registro|assento|termo|certidao) d[eo] nascimento (?:de numero \\d+ |n [o.]? ?\\d+ ,? ?)?${OF_PERSON}${NAME}${NAME_END}`,
   ),
@@ -31,8 +32,9 @@ export const REGISTRATION_AFTER = /^.{0,120}?\b(?:compareceu|compareceram|perant
 export const OATH = /(?:o referido e verdade|dou fe\b|verdade e dou|certidao verdadeira)/;
 
 export const PLACE: readonly RegExp[] = [
+  /\bno estabelecimento(?: denominado)? (.+?)(?= ?[,;])/,
   /\blocal(?: d[eo] nascimento)? :? ?(.+?)(?= ,? ?(?:(?:no |neste )?municipio|na cidade|nesta cidade|em [a-z' ]+[/-] [a-z]{2} |; |filh[oa] |filiacao))/,
-  /\b(?:n[oa]|em) ((?:hospital|maternidade|casa de saude|casa de parto|santa casa|clinica|policlinica|unidade|pronto|centro|instituto|sanatorio|fundacao|beneficencia|sociedade)\b.+?)(?= ?(?:[,;]|\b(?:em|neste|nesta|no municipio|na cidade|municipio|situad[oa]|desta|deste|filh[oa])\b)| \. (?!$))/,
+  /\b(?:n[oa](?: \( a \))?|em) ((?:hospital|maternidade|casa de saude|casa de parto|santa casa|clinica|policlinica|unidade|pronto|centro|instituto|sanatorio|fundacao|beneficencia|sociedade)\b.+?)(?= ?(?:[,;]|\b(?:em|neste|nesta|no municipio|na cidade|municipio|situad[oa]|desta|deste|filh[oa])\b)| \. (?!$))/,
   /\b((?:em|no) (?:proprio )?domicilio(?: d[oae]s? (?:pais|genitores|mae))?|em (?:sua )?residencia(?: d[oae]s? (?:pais|genitores|mae))?|em casa)\b/,
 ];
 /** The place of birth's municipality with its state, up to the end of its phrase. */
@@ -43,9 +45,9 @@ export const CITY: readonly RegExp[] = [
 export const HERE = /\b(?:nesta cidade|neste municipio|deste municipio|desta cidade)\b/;
 
 export const FATHER =
-  /\bpai :? ?(.+?)(?= ?(?:[;.] ?mae\b|\bmae :|e mae\b|; |\. (?:avos|filh|mae|decl)|avos\b|declarante))/;
+  /(?:\bpai :|(?<=[;.—–-] )pai) ?(.+?)(?= ?(?:[;.] ?mae\b|\bmae :|e mae\b|; |\. (?:avos|filh|mae|decl)|avos\b|declarante))/;
 export const MOTHER =
-  /\bmae :? ?(.+?)(?= ?(?:[;.] ?pai\b|\bpai :|; |\. (?:avos|sao|sendo|neto|decl|regist|observ|test)|avos\b|declarante|sendo avos|neto|\. $))/;
+  /(?:\bmae :|(?<=[;.—–-] )mae) ?(.+?)(?= ?(?:[;.] ?pai\b|\bpai :|; |\. (?:avos|sao|sendo|neto|decl|regist|observ|test)|avos\b|declarante|sendo avos|neto|\. $))/;
 export const CHILD_OF =
   /\bfilh[oa](?: \( [oa] \))?(?: (?:legitim[oa]|natural|reconhecid[oa]|, ))*(?: \( [oa] \))? (?:de|do casal|dos? senhor(?:es)?|:)(?: (?:dona|d \.|o senhor|a senhora))? (.+?)(?= ?(?:[;.]? ?(?:(?:sao|sendo|tendo|e|por) )?(?:seus? )?(?:avos\b|avo (?:pat|mat)|net[oa]\b|pelo lado)|declarante|foi declarante|testemunha|\. (?:foi|o registro|registro|reg|observ|o referido|nada|dou|assento|o assento)|; (?:foi|o reg|neto)|registro feito|observacoes))/;
 export const FILIATION = /\bfiliacao :? ?[—–-]? ?(.+?)(?= ?(?:\. (?:avos|decl|regist|sao)|avos\b|declarante))/;

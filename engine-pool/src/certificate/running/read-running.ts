@@ -22,7 +22,7 @@ export function fieldsFromRunningText(flow: Flow): Draft {
   const body = flow.keys.slice(0, oath);
   const notesAt = G.NOTES_HEAD.exec(body)?.index ?? body.length;
   const main = body.slice(0, notesAt);
-  offerBook(draft, flow, flow.textAt(notesAt));
+  offerBook(draft, flow, 0, flow.textAt(notesAt));
   offerRegistrant(draft, flow, main);
   const birth = offerDates(draft, flow, flow.textAt(notesAt));
   offerBirthPlace(draft, flow, main, birth ? flow.keyAt(birth.start) : 0);
@@ -70,8 +70,19 @@ function captured(flow: Flow, match: RegExpExecArray, group: number, offset = 0)
   return flow.stretch(start, start + text.length);
 }
 
-function offerBook(draft: Draft, flow: Flow, end: number): void {
-  const text = flow.text.slice(0, end);
+/** How far the sentence that opens a table goes, in characters. */
+const SENTENCE_LENGTH = 220;
+
+/** Livro, folha and termo out of the one sentence that begins with "Certifico". */
+export function bookFromSentence(flow: Flow): Draft {
+  const draft = new Draft();
+  const start = flow.keys.search(/certifico|certifica /);
+  if (start >= 0) offerBook(draft, flow, flow.textAt(start), flow.textAt(start) + SENTENCE_LENGTH);
+  return draft;
+}
+
+function offerBook(draft: Draft, flow: Flow, begin: number, end: number): void {
+  const text = flow.text.slice(begin, end);
   const parts = [
     [
       'registro.livro',
@@ -86,7 +97,7 @@ function offerBook(draft: Draft, flow: Flow, end: number): void {
   for (const [path, pattern] of parts) {
     const found = pattern.exec(text);
     if (!found?.[1]) continue;
-    const start = found.index + found[0].lastIndexOf(found[1]);
+    const start = begin + found.index + found[0].lastIndexOf(found[1]);
     const words = flow.between(start, start + found[1].length).words;
     draft.offer(path, readBookPart(found[1]), originOf(words));
   }

@@ -1,0 +1,55 @@
+// How a page prints its labels: small letters under the values, or no colon before them. Decides what is taken for a label.
+import type { PreparedLine } from '../page/prepare-lines.ts';
+import { compactWords, cutAfter, matchesAt } from './match-label.ts';
+import type { Slot } from './vocabulary.ts';
+
+export interface PageStyle {
+  /** Labels begin with a small letter. */
+  readonly small: boolean;
+  /** Labels stand before their values without a colon. */
+  readonly colonless: boolean;
+}
+
+/** So many different labels of one style on a page are no accident. */
+const SLOTS_MIN = 5;
+/** What forms label and running text does not begin its lines with. */
+const TELLING: ReadonlySet<Slot> = new Set<Slot>([
+  'name',
+  'birthDate',
+  'hour',
+  'sex',
+  'birthPlace',
+  'birthCity',
+  'officeCity',
+  'father',
+  'mother',
+  'parent',
+  'paternalGrandfather',
+  'paternalGrandmother',
+  'maternalGrandfather',
+  'maternalGrandmother',
+  'paternal',
+  'maternal',
+  'livro',
+  'folha',
+  'termo',
+  'registrationDate',
+  'notes',
+]);
+
+export function styleOf(lines: readonly PreparedLine[]): PageStyle {
+  const small = new Set<Slot>();
+  const colonless = new Set<Slot>();
+  for (const { words } of lines) {
+    const line = compactWords(words);
+    if (line.word[0] !== 0) continue;
+    const match = matchesAt(line, -1).find(({ quality, slot }) => quality === 1 && TELLING.has(slot));
+    const cut = match ? cutAfter(words, line, match.end) : null;
+    if (!match || !cut) continue;
+    const isSmall = /^\p{Ll}/u.test(words[0]?.text ?? '');
+    const colon = /[:;.]\s*$/.test(cut.label.at(-1)?.text ?? '') || /^[:;.…]/.test(cut.rest[0]?.text ?? '');
+    if (cut.rest.length === 0 && isSmall) small.add(match.slot);
+    if (cut.rest.length > 0 && !colon && !isSmall) colonless.add(match.slot);
+  }
+  return { small: small.size >= SLOTS_MIN, colonless: colonless.size >= SLOTS_MIN };
+}
