@@ -13,6 +13,8 @@ export interface StripWord {
 const LONE_LETTER_WIDTH = 0.45;
 /** Two words farther apart than this many strip heights are two cells, not one phrase (justified lines stay below). */
 const CELL_GAP_HEIGHTS = 1.6;
+/** Letters whose middles are farther apart than this many strip heights have a space between them, read or not. */
+const WORD_GAP_HEIGHTS = 1.3;
 
 /**
  * Words of one strip, grouped: each group is a text of its own.
@@ -42,8 +44,10 @@ function splitWords(glyphs: readonly Glyph[], steps: number, aspect: number): St
     letters = [];
   };
   for (const glyph of glyphs) {
-    if (glyph.letter === ' ') close();
-    else letters.push(glyph);
+    const previous = letters[letters.length - 1];
+    const apart = previous !== undefined && ((glyph.step - previous.step) / steps) * aspect > WORD_GAP_HEIGHTS;
+    if (apart || glyph.letter === ' ') close();
+    if (glyph.letter !== ' ') letters.push(glyph);
   }
   close();
   return words;

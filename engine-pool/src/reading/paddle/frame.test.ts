@@ -1,0 +1,34 @@
+// Places on the straight page and in the image as sent.
+import { expect, test } from 'vitest';
+import { type PageFrame, straighten, toImageBox } from './frame.ts';
+
+const IMAGE = { imageWidth: 400, imageHeight: 200 };
+
+test.each<[PageFrame, number[]]>([
+  [{ ...IMAGE, quarterTurns: 0, tilt: 0 }, [10, 20, 30, 5]],
+  [{ ...IMAGE, quarterTurns: 1, tilt: 0 }, [20, 160, 5, 30]],
+  [{ ...IMAGE, quarterTurns: 2, tilt: 0 }, [360, 175, 30, 5]],
+  [{ ...IMAGE, quarterTurns: 3, tilt: 0 }, [375, 10, 5, 30]],
+])('a box goes back into the image: %o', (frame, [left, top, width, height]) => {
+  expect(toImageBox(frame, { left: 10, top: 20, width: 30, height: 5 })).toEqual({ left, top, width, height });
+});
+
+test('a tilted line becomes level, and its box in the image covers it', () => {
+  const frame: PageFrame = { ...IMAGE, quarterTurns: 0, tilt: 0.1 };
+  const [, leftY] = straighten(frame, 200 - 100 * Math.cos(0.1), 100 - 100 * Math.sin(0.1));
+  const [, rightY] = straighten(frame, 200 + 100 * Math.cos(0.1), 100 + 100 * Math.sin(0.1));
+  expect(leftY).toBeCloseTo(rightY);
+  const box = toImageBox(frame, { left: 100, top: 95, width: 200, height: 10 });
+  expect(box.top).toBeLessThan(91);
+  expect(box.top + box.height).toBeGreaterThan(109);
+});
+
+test('what lies outside the image is cut off', () => {
+  const frame: PageFrame = { ...IMAGE, quarterTurns: 0, tilt: 0 };
+  expect(toImageBox(frame, { left: -5, top: 190, width: 20, height: 20 })).toEqual({
+    left: 0,
+    top: 190,
+    width: 15,
+    height: 10,
+  });
+});
