@@ -1,5 +1,6 @@
 // Who a key belongs to, remembered for seconds; the ledger checks it again with every admission.
-import { hashApiKey } from '@lavra/shared/api-key';
+import { hash } from 'node:crypto';
+import { hashApiKey, isWellFormedApiKey } from '@lavra/shared/api-key';
 import type { KeyResolution, Ledger } from './ledger.ts';
 import { Recent } from './recent.ts';
 
@@ -10,7 +11,7 @@ const KEYS_MAX = 10_000;
 export class KeyDirectory {
   readonly #ledger: Pick<Ledger, 'resolveKey'>;
   readonly #secret: string;
-  /** By the key's hash: no key stays in memory. */
+  /** By a plain hash of the key: no key stays in memory, and the keyed hash is only made for the ledger. */
   readonly #recent = new Recent<KeyResolution>({ keepMs: KEEP_MS, entriesMax: KEYS_MAX });
 
   constructor(ledger: Pick<Ledger, 'resolveKey'>, secret: string) {
@@ -18,10 +19,13 @@ export class KeyDirectory {
     this.#secret = secret;
   }
 
-  /** @param key a well-formed one. Rejects with UnavailableError when the ledger cannot be asked. */
+  /** A mistyped key costs no lookup. Rejects with UnavailableError when the ledger cannot be asked. */
   resolve(key: string, httpRequestId: string): Promise<KeyResolution> {
-    const keyHash = hashApiKey(key, this.#secret);
-    return this.#recent.get(keyHash.toString('base64'), () => this.#ledger.resolveKey(keyHash, httpRequestId));
+    return this.#recent.get(hash('sha256', key, 'base64'), async () =>
+      isWellFormedApiKey(key)
+        ? this.#ledger.resolveKey(hashApiKey(key, this.#secret), httpRequestId)
+        : { kind: 'refused', problem: 'malformed' },
+    );
   }
 
   /** For when a key was revoked. Which one does not matter: asking for a few keys again costs less than an index. */

@@ -1,0 +1,8 @@
+// The services behind the measured gateway, in a process of their own: their work is not the gateway's.
+import { ScriptedEnginePool, ScriptedLedger } from '../../gateway/support/scripted-services.ts';
+
+const ledger = new ScriptedLedger();
+ledger.addKey(process.argv[2] ?? '');
+const [ledgerAddress, enginePoolAddress] = [await ledger.start(), await new ScriptedEnginePool().start()];
+process.send?.({ ledgerAddress, enginePoolAddress });
+process.once('disconnect', () => process.exit());
