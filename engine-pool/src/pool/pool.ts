@@ -17,7 +17,7 @@ import {
  */
 const CANCEL_GRACE_MS = 10_000;
 /** JavaScript memory of one worker; pixels and models live outside it. A file that needs more is no certificate. */
-const WORKER_HEAP_MAX_MB = 1024;
+const WORKER_HEAP_MAX_MB = 512;
 
 export interface PoolSettings extends WorkerSettings {
   readonly threads: number;
@@ -41,10 +41,19 @@ export interface ExtractionPool {
   close(): Promise<void>;
 }
 
-export function createPool(settings: PoolSettings): ExtractionPool {
+/** What tests put in place of the real thing, to see what a bad worker does. */
+export interface PoolParts {
+  readonly worker?: URL;
+  readonly cancelGraceMs?: number;
+}
+
+export function createPool(
+  settings: PoolSettings,
+  { worker = new URL('./worker.ts', import.meta.url), cancelGraceMs = CANCEL_GRACE_MS }: PoolParts = {},
+): ExtractionPool {
   const { threads, queueMax, modelsDir, pdfPagesMax, simulatedEngineMs } = settings;
   const piscina = new Piscina<ExtractTask, ExtractResult>({
-    filename: new URL('./worker.ts', import.meta.url).href,
+    filename: worker.href,
     workerData: { modelsDir, pdfPagesMax, simulatedEngineMs } satisfies WorkerSettings,
     minThreads: threads,
     maxThreads: threads,
@@ -63,7 +72,7 @@ export function createPool(settings: PoolSettings): ExtractionPool {
     let grace: NodeJS.Timeout | undefined;
     const cancel = (): void => {
       markCancelled(task.flag);
-      if (hasStarted(task.flag)) grace = setTimeout(() => kill.abort(), CANCEL_GRACE_MS);
+      if (hasStarted(task.flag)) grace = setTimeout(() => kill.abort(), cancelGraceMs);
       else kill.abort();
     };
     signal.addEventListener('abort', cancel, { once: true });
