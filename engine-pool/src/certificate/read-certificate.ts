@@ -77,7 +77,9 @@ function combine(lines: readonly PreparedLine[], labelled: LabelledPage, attache
       const reading = fromLabels.get(path);
       if (reading) draft.replace(path, reading);
     }
-    draft.fillFrom(fieldsFromRunningText(flow), 1);
+    const fromText = fieldsFromRunningText(flow);
+    takeCouples(draft, fromText, fromLabels);
+    draft.fillFrom(fromText, 1);
     draft.fillFrom(fromLabels, OTHER_WAY_FACTOR);
   } else {
     draft.fillFrom(fromLabels, 1);
@@ -87,4 +89,22 @@ function combine(lines: readonly PreparedLine[], labelled: LabelledPage, attache
   draft.fillFrom(rescueFields(attached, lines), OTHER_WAY_FACTOR);
   draft.fillFrom(frame, 1);
   return draft;
+}
+
+const COUPLES = [
+  ['avos.paternos.avo_masculino', 'avos.paternos.avo_feminino'],
+  ['avos.maternos.avo_masculino', 'avos.maternos.avo_feminino'],
+] as const;
+
+/** A couple is taken whole from the way of reading that found more of it: halves of two readings do not fit together. */
+function takeCouples(draft: Draft, first: Draft, second: Draft): void {
+  for (const couple of COUPLES) {
+    const found = (source: Draft) => couple.filter((path) => source.get(path)).length;
+    const [source, other] = found(second) > found(first) ? [second, first] : [first, second];
+    for (const path of couple) {
+      const reading = source.get(path);
+      if (reading) draft.replace(path, reading);
+      if (found(source) > 0) other.drop(path);
+    }
+  }
 }

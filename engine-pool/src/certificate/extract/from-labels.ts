@@ -4,7 +4,7 @@ import { checkCpf, formatCpf } from '../checks/cpf.ts';
 import { Draft, type FieldPath, type Origin, originOf } from '../draft.ts';
 import { isBlank } from '../fields/blank.ts';
 import { readBookPart, readDnv, readSelo } from '../fields/codes.ts';
-import { findDates, formatDate, two } from '../fields/dates.ts';
+import { findDates, formatDate, monthOf, numberOf, two } from '../fields/dates.ts';
 import { findHour } from '../fields/hours.ts';
 import { readName } from '../fields/names.ts';
 import { sortNotes } from '../fields/notes.ts';
@@ -154,11 +154,13 @@ function offerValue(draft: Draft, value: LabelledValue): void {
   }
 }
 
+/** Shorter names of offices always say what they are. */
+const OFFICE_LENGTH_MIN = 15;
+const OFFICE_WORDS = /of[íi]ci|registro|cart[óo]rio|servi[çc]o|serventia|tabeli/iu;
+
 /** A stamp says "CARTÓRIO" over its city: that is no name of an office. */
 function isOffice(text: string): boolean {
-  return (
-    !isBlank(text) && text.length >= 8 && (!readPlace(text)?.known || /of[íi]cio|registro|cart[óo]rio/iu.test(text))
-  );
+  return !isBlank(text) && (OFFICE_WORDS.test(text) || (text.length >= OFFICE_LENGTH_MIN && !readPlace(text)?.known));
 }
 
 function officeName(text: string, exact: boolean): string {
@@ -178,9 +180,8 @@ function bareHour(text: string): string {
 
 /** Dia, mês and ano stand beside the date in words; further cells of that kind belong to other dates. */
 function offerDatePart(draft: Draft, slot: 'day' | 'month' | 'year', text: string, origin: Origin): void {
-  const digits = /\d{1,4}/.exec(text.replace(/[Oo]/g, '0').replace(/[Il|]/g, '1'))?.[0];
-  if (!digits) return;
-  const number = Number(digits);
+  const number = slot === 'month' ? monthOf(text) : numberOf(text);
+  if (number === null) return;
   const path =
     `dados_pessoais.data_nascimento.${slot === 'day' ? 'dia' : slot === 'month' ? 'mes' : 'ano'}` as FieldPath;
   if (slot === 'day' && number >= 1 && number <= 31) draft.offer(path, two(number), origin);

@@ -1,4 +1,5 @@
 // Finds dates in a text: digits, "12 de maio de 1980", or wholly in words as the registries write them.
+import { fold } from '../text/fold.ts';
 import { Lexicon, type Token, tokenize } from '../text/tokens.ts';
 import { isNumberWord, NUMBER_WORDS, readNumber } from './numbers.ts';
 
@@ -34,6 +35,22 @@ const REACH = 14;
 
 const DIGITS =
   /(?<![\w/])([\dOoIl|]{1,2})\s?[/.\-–]\s?([\dOoIl|]{1,2})\s?[/.\-–]\s?((?:[12][\dOoIl|]{3})|[\dOoIl|]{2})(?![\dOoIl|]|[/.\-–]\d)/g;
+
+/** The number of a month given by name or figure; null when it is none. */
+export function monthOf(text: string): number | null {
+  const key = LEXICON.nearest(fold(text).replace(/[^a-z]/g, '')) ?? '';
+  const named = MONTHS.indexOf(key) + 1;
+  const digits = Number(/^\W*(\d{1,2})\W*$/.exec(asDigits(text))?.[1] ?? '0');
+  const month = named || digits;
+  return month >= 1 && month <= 12 ? month : null;
+}
+
+/** A number given in figures or in words ("VINTE E CINCO"); null when it is none. */
+export function numberOf(text: string): number | null {
+  const digits = /^\W*([\dOoIl|]{1,4})\W*$/.exec(text)?.[1];
+  if (digits) return Number(asDigits(digits));
+  return readNumber(tokenize(text, LEXICON).map((token) => token.key))?.value ?? null;
+}
 
 /** All dates of a text in order. */
 export function findDates(text: string): FoundDate[] {
@@ -101,7 +118,7 @@ function datesWithMonthNames(text: string): FoundDate[] {
       day: day.value,
       month,
       year: year.value,
-      text: text.slice(start, end).replace(/\s+/g, ' '),
+      text: printed(tokens.slice(day.first, year.last + 1)),
       start,
       end,
       digitsOnly: false,
@@ -109,6 +126,15 @@ function datesWithMonthNames(text: string): FoundDate[] {
     });
   }
   return found;
+}
+
+/** The tokens as printed, with the spaces that a reader lost between words. */
+function printed(tokens: readonly Token[]): string {
+  return tokens
+    .map((token) => token.text)
+    .join(' ')
+    .replace(/\( /g, '(')
+    .replace(/ (?=[),.;])/g, '');
 }
 
 interface Part {

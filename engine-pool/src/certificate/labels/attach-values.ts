@@ -29,6 +29,8 @@ const FIRST_GAP_MAX = 1.6;
 const NEXT_GAP_MAX = 0.85;
 /** Pieces of one printed line are cut apart by gaps up to this wide. */
 const JOINED_GAP_MAX = 1.6;
+/** From this share of labels with a value beside them on, a page counts as printing them so. */
+const BESIDE_SHARE = 0.7;
 /** Under a value beside its label, only what begins where that began goes on with it. */
 const CONTINUED_MAX = 1;
 /** Print this much smaller than the value above is the next label, though it could not be read as one. */
@@ -69,6 +71,9 @@ function attachBelow(page: LabelledPage): AttachedPage {
     const extent = boxAround([segment.box, ...segment.inline.map((word) => word.box)]) ?? segment.box;
     return { segment, cellRight: cellRight(segment, page.segments), extent, pieces: [], bottom: bottom(extent) };
   });
+  const withColon = page.segments.filter((segment) => segment.colon && segment.slot !== 'other');
+  const printsBeside =
+    withColon.filter((segment) => segment.inline.length > 0).length > withColon.length * BESIDE_SHARE;
   const ownerOf = new Map<FreePiece, Owner>();
   const loose: FreePiece[] = [];
   const pieces = [...page.free].sort((a, b) => centerY(a.box) - centerY(b.box) || a.box.left - b.box.left);
@@ -76,7 +81,7 @@ function attachBelow(page: LabelledPage): AttachedPage {
   const rows = rowsOf(pieces);
   for (const piece of rows.flat()) {
     const beside = ownerBeside(piece, owners, pieces, ownerOf);
-    const above = ownerAbove(piece, owners);
+    const above = ownerAbove(piece, owners, printsBeside);
     const best = beside && (!above || beside.cost <= above.cost) ? beside : above;
     if (!best) {
       loose.push(piece);
@@ -154,7 +159,8 @@ function ownerBeside(
   return best;
 }
 
-function ownerAbove(piece: FreePiece, owners: readonly Owner[]): Candidate | null {
+/** @param beside the page prints values beside its labels: a label with nothing beside it is empty, not a heading. */
+function ownerAbove(piece: FreePiece, owners: readonly Owner[], beside: boolean): Candidate | null {
   const fits: { owner: Owner; align: number; gap: number }[] = [];
   for (const owner of owners) {
     const { segment } = owner;
@@ -166,7 +172,7 @@ function ownerAbove(piece: FreePiece, owners: readonly Owner[]): Candidate | nul
     if (closedAbove(piece, owner, owners) || isOtherCell(piece, owner, align)) continue;
     const first = segment.inline.length === 0 && owner.pieces.length === 0;
     const gap = (piece.box.top - owner.bottom) / piece.box.height;
-    if (gap > (first ? FIRST_GAP_MAX : NEXT_GAP_MAX)) continue;
+    if (gap > (first && !(segment.colon && beside) ? FIRST_GAP_MAX : NEXT_GAP_MAX)) continue;
     fits.push({ owner, align, gap });
   }
   // The lowest labels' row counts: what stands between a higher label and the piece has closed its cell.

@@ -13,6 +13,8 @@ export interface Segment {
   readonly box: Box;
   /** 1 = every letter as in the vocabulary. */
   readonly quality: number;
+  /** A colon was printed behind it. */
+  readonly colon: boolean;
   /** Words after the label in the same line; empty when the label stands alone. */
   readonly inline: readonly Word[];
   readonly line: number;
@@ -96,9 +98,9 @@ export function findLabels(lines: readonly PreparedLine[]): LabelledPage {
         if (box && piece.words.length > 0) free.push({ words: piece.words, box, line: index });
         continue;
       }
-      const { slot, quality, words } = piece.label;
+      const { slot, quality, colon, words } = piece.label;
       const labelBox = boxAround(words.map((word) => word.box)) ?? line.box;
-      segments.push({ slot, quality, box: labelBox, inline: piece.words, line: index });
+      segments.push({ slot, quality, colon, box: labelBox, inline: piece.words, line: index });
     }
   }
   return { segments, free };
@@ -176,7 +178,7 @@ function labelAt(words: readonly Word[], where: Where): FoundLabel | null {
   const colonWord = words.findIndex((word) => /[:;]/.test(word.text));
   const colonAt = colonWord < 0 ? -1 : line.word.lastIndexOf(colonWord) + 1;
   for (const match of matchesAt(line, colonAt)) {
-    if (where.insideNotes && NOTE_HEADS.has(match.key)) continue;
+    if (where.insideNotes && NOTE_HEADS.has(match.key)) return null;
     const cut = cutAfter(words, line, match.end);
     if (cut === null) continue;
     const { label, rest } = cut;

@@ -1,6 +1,6 @@
 // Makes the lines of a page ready for label finding: words cut after a colon, empty words dropped, common misreadings mended.
 import type { Box, Line, PageText, Word } from '../../reading/page-text.ts';
-import { splitWord } from '../text/words.ts';
+import { boxAround, splitWord } from '../text/words.ts';
 
 export interface PreparedLine {
   readonly words: readonly Word[];
@@ -16,11 +16,35 @@ const SCRIBBLE_CONFIDENCE_MAX = 0.9;
 const LINES_MAX = 600;
 
 export function prepareLines(page: PageText): PreparedLine[] {
-  return page.lines.slice(0, LINES_MAX).flatMap((line) => {
-    const words = line.words.flatMap(cutWord).filter((word) => word.text !== '');
-    const scribble = words.every((word) => SCRIBBLE.test(word.text) && word.confidence < SCRIBBLE_CONFIDENCE_MAX);
-    return scribble ? [] : [{ words, box: line.box }];
-  });
+  return joinNear(page.lines.slice(0, LINES_MAX).flatMap(prepareLine));
+}
+
+function prepareLine(line: Line): PreparedLine[] {
+  const words = line.words.flatMap(cutWord).filter((word) => word.text !== '');
+  const scribble = words.every((word) => SCRIBBLE.test(word.text) && word.confidence < SCRIBBLE_CONFIDENCE_MAX);
+  return scribble ? [] : [{ words, box: line.box }];
+}
+
+/** Pieces of a row closer than this, in line heights, are one text that a reader cut: cells stand further apart. */
+const NEAR_GAP_MAX = 0.45;
+
+function joinNear(lines: readonly PreparedLine[]): PreparedLine[] {
+  const joined: PreparedLine[] = [];
+  for (const line of [...lines].sort((a, b) => a.box.left - b.box.left)) {
+    const height = line.box.height;
+    const at = joined.findIndex(({ box }) => {
+      const gap = line.box.left - right(box);
+      return (
+        sameRow(box, line.box) && Math.abs(gap) < NEAR_GAP_MAX * height && Math.abs(box.height - height) < height * 0.3
+      );
+    });
+    const before = joined[at];
+    if (before) {
+      const box = boxAround([before.box, line.box]) ?? line.box;
+      joined[at] = { words: [...before.words, ...line.words], box };
+    } else joined.push(line);
+  }
+  return joined.sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left);
 }
 
 function cutWord(word: Word): Word[] {

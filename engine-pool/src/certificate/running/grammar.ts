@@ -34,7 +34,7 @@ export const OATH = /(?:o referido e verdade|dou fe\b|verdade e dou|certidao ver
 export const PLACE: readonly RegExp[] = [
   /\bno estabelecimento(?: denominado)? (.+?)(?= ?[,;])/,
   /\blocal(?: d[eo] nascimento)? :? ?(.+?)(?= ,? ?(?:(?:no |neste )?municipio|na cidade|nesta cidade|em [a-z' ]+[/-] [a-z]{2} |; |filh[oa] |filiacao))/,
-  /\b(?:n[oa](?: \( a \))?|em) ((?:hospital|maternidade|casa de saude|casa de parto|santa casa|clinica|policlinica|unidade|pronto|centro|instituto|sanatorio|fundacao|beneficencia|sociedade)\b.+?)(?= ?(?:[,;]|\b(?:em|neste|nesta|no municipio|na cidade|municipio|situad[oa]|desta|deste|filh[oa])\b)| \. (?!$))/,
+  /\b(?:n[oa](?: \( a \))?|em) ((?:hospital|maternidade|casa de saude|casa de parto|santa casa|clinica|policlinica|unidade|pronto|centro|instituto|sanatorio|fundacao|beneficencia|sociedade)\b.+?)(?= ?(?:[,;]|\b(?:em|neste|nesta|no municipio|na cidade|municipio|situad[oa]|desta|deste|filh[oa])\b)|(?<! (?:n|sra|sr|dr|dra|sta|sto|prof|profa|st|gov|pres|cel|gal|d|jr|nsa|mons|pe|s)) \. (?!$))/,
   /\b((?:em|no) (?:proprio )?domicilio(?: d[oae]s? (?:pais|genitores|mae))?|em (?:sua )?residencia(?: d[oae]s? (?:pais|genitores|mae))?|em casa)\b/,
 ];
 /** The place of birth's municipality with its state, up to the end of its phrase. */
@@ -53,7 +53,7 @@ export const CHILD_OF =
 export const FILIATION = /\bfiliacao :? ?[—–-]? ?(.+?)(?= ?(?:\. (?:avos|decl|regist|sao)|avos\b|declarante))/;
 
 const COUPLE_END =
-  '(?= ?(?:; |(?:e )?(?:sendo )?net[oa]s?\\b|\\. (?!\\p{L} )|,? ?(?:e )?(?:sao |sendo |os |seus )?(?:avos |avo )?(?:pelo lado )?matern[oa]s?\\b|,? ?(?:e )?(?:sao |sendo )?(?:avos |avo )?patern[oa]s\\b|declarante|foi declarante|foram testemunhas|testemunha|registro feito|o registro|observacoes|, (?:foi|tendo|sendo)|$))';
+  '(?= ?(?:; |(?:e )?(?:sendo )?net[oa]s? (?:patern|matern|de |por )|\\. (?!\\p{L} )|,? ?(?:e )?(?:sao |sendo |os |seus )?(?:avos |avo )?(?:pelo lado )?matern[oa]s?\\b|,? ?(?:e )?(?:sao |sendo )?(?:avos |avo )?patern[oa]s\\b|declarante|foi declarante|foram testemunhas|testemunha|registro feito|o registro|observacoes|, (?:foi|tendo|sendo)|$))';
 const COUPLE_START = ' ?(?:[:,]|sao|sendo|de|do|os|senhores|e|o|a|d \\.|dona)*(?: (?:sao|os|senhores|de|:))* (.+?)';
 export const PATERNAL = new RegExp(
   `\\b(?:avos?|net[oa]s?|lado|(?<=[:;,.] )(?:e )?)(?: \\( [oa] \\))? ?patern[oa]s?${COUPLE_START}${COUPLE_END}`,
