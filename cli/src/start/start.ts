@@ -25,6 +25,7 @@ export async function start(): Promise<void> {
   const enginePool = supervise('engine-pool', environments.enginePool, say);
   const gateway = supervise('gateway', environments.gateway, say);
   const all = [ledger, enginePool, gateway];
+  const starting = new AbortController();
 
   try {
     const begun = await Promise.race([stop, allStarted(all)]);
@@ -36,10 +37,11 @@ export async function start(): Promise<void> {
     });
     const key = await readOrMakeDemoKey(dataDir, admin).finally(() => admin.close());
     const curl = writeDemoRequest(dataDir, baseUrl, key);
-    if ((await Promise.race([stop, healthy(baseUrl)])) === 'stop') return;
+    if ((await Promise.race([stop, healthy(baseUrl, starting.signal)])) === 'stop') return;
     print(`ready at ${baseUrl}/api/v1\n\nSend the sample certificate:\n\n${curl}\n`);
     await stop;
   } finally {
+    starting.abort();
     say('draining …');
     // The gateway first: what it still runs needs the other two.
     await gateway.stop();
@@ -56,9 +58,10 @@ async function allStarted(services: readonly SupervisedService[]): Promise<void>
   );
 }
 
-async function healthy(baseUrl: string): Promise<void> {
-  while (true) {
-    const response = await fetch(`${baseUrl}/api/v1/health`).catch(() => undefined);
+/** Asks until the gateway calls itself healthy, or until nobody waits for it any more. */
+async function healthy(baseUrl: string, given: AbortSignal): Promise<void> {
+  while (!given.aborted) {
+    const response = await fetch(`${baseUrl}/api/v1/health`, { signal: given }).catch(() => undefined);
     await response?.body?.cancel();
     if (response?.status === 200) return;
     await pause(HEALTH_POLL_MS);
@@ -98,7 +101,7 @@ function stopAsked(): Promise<'stop'> {
   return new Promise((resolve) => {
     const watch = setInterval(() => {
       if (process.ppid !== parent) stop();
-    }, PARENT_POLL_MS);
+    }, PARENT_POLL_MS).unref();
     const stop = () => {
       clearInterval(watch);
       resolve('stop');
