@@ -52,6 +52,8 @@ export async function startNatsServer(args: readonly string[] = []): Promise<Nat
     await exit;
   };
 
+  const killAtExit = () => child?.kill('SIGKILL');
+  process.once('exit', killAtExit);
   await start();
   return {
     url: `nats://127.0.0.1:${port}`,
@@ -61,6 +63,7 @@ export async function startNatsServer(args: readonly string[] = []): Promise<Nat
     freeze: () => child?.kill('SIGSTOP'),
     thaw: () => child?.kill('SIGCONT'),
     async stop() {
+      process.off('exit', killAtExit);
       // A frozen process hears no SIGTERM.
       child?.kill('SIGCONT');
       await end('SIGTERM');
