@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { decodeGlyphs } from './ctc.ts';
 import { groupWords } from './words.ts';
 
-const LETTERS = ['', 'A', 'B', ' '];
+const LETTERS = ['', 'A', 'B', ' ', '|'];
 
 /** One sign a step: "_" is the blank, "s" a space; the letter wins with 0.9. */
 function scores(steps: string): Float32Array {
-  const columns: Record<string, number> = { _: 0, A: 1, B: 2, s: 3 };
+  const columns: Record<string, number> = { _: 0, A: 1, B: 2, s: 3, '|': 4 };
   return Float32Array.from([...steps].flatMap((sign) => LETTERS.map((_, i) => (i === columns[sign] ? 0.9 : 0.03))));
 }
 
@@ -35,6 +35,7 @@ test.each<[string, string, string[][]]>([
   ['a phrase', 'A_B_s_A_B', [['AB', 'AB']]],
   ['two cells with a wide gap', `A_B${'_'.repeat(24)}A_B`, [['AB'], ['AB']]],
   ['two cells with a space read in the gap', `A_B${'_'.repeat(12)}s${'_'.repeat(12)}A_B`, [['AB'], ['AB']]],
+  ['two cells with their border read', '|A_B|A_B', [['AB'], ['AB']]],
   ['nothing', '____', []],
 ])('%s', (_, steps, expected) => {
   // A step is 8 px of a strip 48 px high.

@@ -1,5 +1,6 @@
 // Reads a page of pixels with PP-OCR: finds the page's direction, then every line of text on it.
 import type { Stages } from '../../stages.ts';
+import { orderLines } from '../order-lines.ts';
 import type { Line, PageText, Word } from '../page-text.ts';
 import { type QuarterTurns, type Raster, rotateQuarter } from '../raster.ts';
 import { cutStrip, ScaledPage } from './crop.ts';
@@ -67,8 +68,7 @@ async function recogniseFound(
     const recognition = await recogniseBox(models, scaled, box, flipped);
     lines.push(...placeLines(recognition, flipped ? headUp(box, page) : box, frame));
   }
-  lines.sort((a, b) => a.box.top + a.box.height / 2 - (b.box.top + b.box.height / 2) || a.box.left - b.box.left);
-  return { text: { width: page.width, height: page.height, lines }, frame };
+  return { text: { width: page.width, height: page.height, lines: orderLines(lines) }, frame };
 }
 
 function liesSideways(boxes: readonly RotatedBox[]): boolean {

@@ -11,6 +11,8 @@ export interface StripWord {
 
 /** Guess of a letter's width, in strip heights, where a lone letter leaves nothing to measure. */
 const LONE_LETTER_WIDTH = 0.45;
+/** A cell's border, which no certificate uses as a sign. */
+const BORDER = '|';
 /** Two words farther apart than this many strip heights are two cells, not one phrase (justified lines stay below). */
 const CELL_GAP_HEIGHTS = 1.6;
 /** Letters whose middles are farther apart than this many strip heights have a space between them, read or not. */
@@ -23,34 +25,30 @@ const WORD_GAP_HEIGHTS = 1.3;
  */
 export function groupWords(glyphs: readonly Glyph[], steps: number, aspect: number): StripWord[][] {
   const groups: StripWord[][] = [];
-  let group: StripWord[] = [];
-  for (const word of splitWords(glyphs, steps, aspect)) {
-    const previous = group[group.length - 1];
-    if (previous !== undefined && (word.start - previous.end) * aspect > CELL_GAP_HEIGHTS) {
-      groups.push(group);
-      group = [];
-    }
-    group.push(word);
-  }
-  if (group.length > 0) groups.push(group);
-  return groups;
-}
-
-function splitWords(glyphs: readonly Glyph[], steps: number, aspect: number): StripWord[] {
-  const words: StripWord[] = [];
+  let words: StripWord[] = [];
   let letters: Glyph[] = [];
-  const close = (): void => {
-    if (letters.length > 0) words.push(wordOf(letters, steps, aspect));
+  const closeGroup = (): void => {
+    if (words.length > 0) groups.push(words);
+    words = [];
+  };
+  const closeWord = (): void => {
+    if (letters.length === 0) return;
+    const word = wordOf(letters, steps, aspect);
+    const previous = words[words.length - 1];
+    if (previous !== undefined && (word.start - previous.end) * aspect > CELL_GAP_HEIGHTS) closeGroup();
+    words.push(word);
     letters = [];
   };
   for (const glyph of glyphs) {
     const previous = letters[letters.length - 1];
     const apart = previous !== undefined && ((glyph.step - previous.step) / steps) * aspect > WORD_GAP_HEIGHTS;
-    if (apart || glyph.letter === ' ') close();
-    if (glyph.letter !== ' ') letters.push(glyph);
+    if (apart || glyph.letter === ' ' || glyph.letter === BORDER) closeWord();
+    if (glyph.letter === BORDER) closeGroup();
+    else if (glyph.letter !== ' ') letters.push(glyph);
   }
-  close();
-  return words;
+  closeWord();
+  closeGroup();
+  return groups;
 }
 
 function wordOf(letters: readonly Glyph[], steps: number, aspect: number): StripWord {
