@@ -9,6 +9,7 @@ import type { Drain } from './drain.ts';
 import type { Events } from './events.ts';
 import type { Leases } from './extraction/leases.ts';
 import type { Network } from './extraction/network.ts';
+import type { BodyTimes } from './middleware/read-json-body.ts';
 import type { RequestStateFollower } from './request-states/request-states.ts';
 
 export interface Gateway {
@@ -22,6 +23,7 @@ export interface Gateway {
   readonly leases: Leases;
   readonly requestStates: RequestStateFollower;
   readonly drain: Drain;
+  readonly bodyTimes: BodyTimes;
   /** How imageUrl is reached. */
   readonly network: Network;
 }

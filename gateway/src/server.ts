@@ -17,6 +17,7 @@ import { createEvents } from './events.ts';
 import { Leases } from './extraction/leases.ts';
 import { type Network, publicInternet } from './extraction/network.ts';
 import { createHttpServer, HTTP_TIMES, type HttpTimes } from './http-server.ts';
+import { BODY_TIMES, type BodyTimes } from './middleware/read-json-body.ts';
 import { followRequestStates } from './request-states/request-states.ts';
 
 export type { GatewayConfig } from './config.ts';
@@ -28,6 +29,7 @@ export interface GatewayDependencies {
   /** How imageUrl is reached: in production the public internet and nothing else. */
   readonly network: Network;
   readonly httpTimes: HttpTimes;
+  readonly bodyTimes: BodyTimes;
 }
 
 /** @throws StartupError when a port is taken. The ledger and the engine pool may come later. */
@@ -39,6 +41,7 @@ export async function startGateway(
     logger = createLogger('gateway', config.logLevel),
     network = publicInternet,
     httpTimes = HTTP_TIMES,
+    bodyTimes = BODY_TIMES,
   } = dependencies;
   const registry = createMetrics('gateway');
   const events = createEvents(logger, registry);
@@ -63,6 +66,7 @@ export async function startGateway(
     leases,
     drain,
     network,
+    bodyTimes,
     requestStates,
     keys,
     prices,

@@ -1,24 +1,31 @@
 // Reads the JSON body of an operation that has one: at most 15 MB, in time, and never kept whole.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BODY_BYTES_MAX } from '@lavra/shared/limits';
-import type { Next } from 'koa';
+import type { Middleware, Next } from 'koa';
 import { BodyScanner, type ScannedBody } from '../extraction/scan-body.ts';
 import { expectsContinue } from '../http-server.ts';
 import { RefusedError } from '../reply/refusals.ts';
-import type { RequestContext } from './request.ts';
+import type { RequestContext, RequestState } from './request.ts';
 
-/** 15 MB need 2 Mbit/s; slower than this is a stalled caller, and its memory is wanted back. */
-const BODY_TIMEOUT_MS = 60_000;
-const BODY_IDLE_TIMEOUT_MS = 10_000;
+export interface BodyTimes {
+  readonly wholeMs: number;
+  /** Between two pieces. */
+  readonly idleMs: number;
+}
 
-export async function readJsonBody(ctx: RequestContext, next: Next): Promise<void> {
-  if (ctx.state.route.readsBody) {
-    refuseByHeaders(ctx);
-    if (expectsContinue(ctx.req)) ctx.res.writeContinue();
-    ctx.state.body = await receive(ctx.req, ctx.res);
-  }
-  ctx.state.receivedAt = performance.now();
-  await next();
+/** 15 MB in a minute need 2 Mbit/s; slower is a stalled caller, and its memory is wanted back. */
+export const BODY_TIMES: BodyTimes = { wholeMs: 60_000, idleMs: 10_000 };
+
+export function readJsonBody(times: BodyTimes): Middleware<RequestState> {
+  return async (ctx: RequestContext, next: Next) => {
+    if (ctx.state.route.readsBody) {
+      refuseByHeaders(ctx);
+      if (expectsContinue(ctx.req)) ctx.res.writeContinue();
+      ctx.state.body = await receive(ctx.req, ctx.res, times);
+    }
+    ctx.state.receivedAt = performance.now();
+    await next();
+  };
 }
 
 /** There is nobody to answer. */
@@ -38,12 +45,12 @@ function refuseByHeaders(ctx: RequestContext): void {
 }
 
 /** Rejects with RefusedError (413, 408) or CallerGoneError. */
-function receive(request: IncomingMessage, response: ServerResponse): Promise<ScannedBody> {
+function receive(request: IncomingMessage, response: ServerResponse, times: BodyTimes): Promise<ScannedBody> {
   const { promise, resolve, reject } = Promise.withResolvers<ScannedBody>();
   const scanner = new BodyScanner(Number(request.headers['content-length'] ?? 0));
   const tooSlow = () => stop(new RefusedError({ kind: 'request_timeout' }));
-  const whole = setTimeout(tooSlow, BODY_TIMEOUT_MS);
-  const idle = setTimeout(tooSlow, BODY_IDLE_TIMEOUT_MS);
+  const whole = setTimeout(tooSlow, times.wholeMs);
+  const idle = setTimeout(tooSlow, times.idleMs);
   let bytes = 0;
 
   const onData = (piece: Buffer) => {
