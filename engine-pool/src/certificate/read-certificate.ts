@@ -60,8 +60,7 @@ const FORM_SLOTS: ReadonlySet<Slot> = new Set<Slot>([
   'father',
   'mother',
 ]);
-const FORM_LABELS_MIN = 3;
-const RUNNING_CUES_MIN = 3;
+const RUNNING_CUES_MIN = 2;
 const BOOK = ['registro.livro', 'registro.folha', 'registro.termo'] as const;
 /** A value found by the way of reading that does not suit the page is doubtful. */
 const OTHER_WAY_FACTOR = 0.85;
@@ -72,7 +71,7 @@ function combine(lines: readonly PreparedLine[], labelled: LabelledPage, attache
   const forms = new Set(labelled.segments.map((segment) => segment.slot).filter((slot) => FORM_SLOTS.has(slot))).size;
   const running = countRunningCues(flow);
   const draft = new Draft();
-  if (running >= RUNNING_CUES_MIN && forms < FORM_LABELS_MIN + Math.max(0, running - RUNNING_CUES_MIN)) {
+  if (running >= RUNNING_CUES_MIN && running > forms) {
     for (const path of BOOK) {
       const reading = fromLabels.get(path);
       if (reading) draft.replace(path, reading);

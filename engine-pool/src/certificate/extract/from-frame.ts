@@ -17,8 +17,11 @@ const HEADING_SHARE = 0.4;
 const ISSUE_ROWS = 8;
 /** Below this share of the lines a registry's name belongs to the foot. */
 const FOOT_SHARE = 0.55;
+/** How a registry's name begins. */
+const FOOT_OFFICE =
+  /^(?:\d+[ºª°o]?\s+)?(?:cart[óo]rio|of[íi]cio|oficial de registro|registro civil|servi[çc]o|serventia|tabeli)/iu;
 /** A line that cannot be the end of a name. */
-const UNFINISHED = /(?:\b(?:d[aeo]s?|e|em)|\d+[ºª°]|[,–-])$/iu;
+const UNFINISHED = /(?:\b(?:d[aeo]s?|e|em|pessoas|civil das)|\d+[ºª°]|[,–-])$/iu;
 /** Columns of the foot stand at least this far apart, in heights of a line. */
 const COLUMN_GAP = 3;
 const GENERIC = [
@@ -57,8 +60,10 @@ function offerHeading(draft: Draft, lines: readonly PreparedLine[]): void {
   }
   // Newer forms name the registry in the foot, with no label of its own.
   for (let index = above.length; index < lines.length; index++) {
-    if (isOfficeName(textOf(lines[index]?.words ?? [])) && index > lines.length * FOOT_SHARE)
+    const text = textOf(lines[index]?.words ?? []);
+    if (index > lines.length * FOOT_SHARE && FOOT_OFFICE.test(text) && isOfficeName(text)) {
       offerOffice(draft, lines, index, 0.85);
+    }
   }
 }
 

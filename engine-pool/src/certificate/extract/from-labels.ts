@@ -154,13 +154,11 @@ function offerValue(draft: Draft, value: LabelledValue): void {
   }
 }
 
-/** Shorter names of offices always say what they are. */
-const OFFICE_LENGTH_MIN = 15;
 const OFFICE_WORDS = /of[íi]ci|registro|cart[óo]rio|servi[çc]o|serventia|tabeli/iu;
 
-/** A stamp says "CARTÓRIO" over its city: that is no name of an office. */
+/** A stamp says "CARTÓRIO" over its city; the names of offices say what they are. */
 function isOffice(text: string): boolean {
-  return !isBlank(text) && (OFFICE_WORDS.test(text) || (text.length >= OFFICE_LENGTH_MIN && !readPlace(text)?.known));
+  return !isBlank(text) && OFFICE_WORDS.test(text);
 }
 
 function officeName(text: string, exact: boolean): string {

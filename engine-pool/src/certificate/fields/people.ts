@@ -29,7 +29,7 @@ const NATURAL =
   /[\s,;(–—-]*\b(?:e\s+)?(?:brasileir[oa],?\s*)?(?:natura[l1i]s?\s*d[eoa]s?|naturalidade\s*:?|nascid[oa]\s+em)\b[\s:]*/iu;
 /** Old surnames carry their own "e": "CONCEIÇÃO E SILVA" is one person. */
 const BETWEEN_PEOPLE =
-  /\s*;\s*|\s+\/\s+|\s+&\s+|\s+e\s+(?!(?:silva|sousa|souza|castro|mell?o|lima|costa|s[áa]|alvim|cunha|vale)\s*(?:$|[,;.(]|e\s))(?:de\s+)?(?=\S)/iu;
+  /\s*;\s*|\s+\/\s+|\s+&\s+|\s+e\s+(?!(?:silva|sousa|souza|castro|mell?o|lima|costa|s[áa]|alvim|cunha|vale)(?![\p{L}]))(?:de\s+)?(?=\S)/iu;
 
 /** The parents of a box whose printed lines are given, in the printed order (at most two). */
 export function readParents(lines: readonly (readonly Word[])[], cellRight: number): Parent[] {

@@ -59,16 +59,12 @@ const COLON_NEEDED = new Set(
   cidade municipio nascimento pais registrado registrada responsavel tabeliao ordem registro assento averbacao anotacao hora horas
   lavradoem registradoem registradaem nascidoem nascidaem nasceuem nascidoaos nascidaaos zona secao via site residentes residente
   cor rg cep substituto emissao obs pai mae nascidono cartorioderegistro cartoriodoregistrocivil oficiodoregistrocivil ede
-  oficioderegistro emitidoem genero selo amargem amargemdotermo serventia filhode filhade filhoade dn sobon`.split(
+  oficioderegistro emitidoem genero selo registroem amargem amargemdotermo serventia filhode filhade filhoade dn sobon`.split(
     /\s+/,
   ),
 );
 /** Of these, what may stand alone above its value all the same. */
-const STANDING_ALONE = new Set(
-  'hora horas pai mae genero selo natural local estado cidade municipio pais nascimento registro serventia cartorio'.split(
-    ' ',
-  ),
-);
+const STANDING_ALONE = new Set('hora horas pai mae genero selo natural local estado cidade municipio pais'.split(' '));
 /** Labels this long are no accident at the beginning of a line, with or without a colon. */
 const LONG_LABEL = 14;
 const BOOK_VALUE = '(?:n[ºo°.]*\\s*)?[A-Za-z]{0,2}[\\s\\-–.]?[\\d.]{1,9}[\\s\\-–]?(?:[A-Za-z]{1,2}|verso)?';
@@ -83,6 +79,7 @@ const NOTES: ReadonlySet<Slot> = new Set<Slot>(['notes', 'averbacoes', 'anotacoe
 const NOTE_HEADS = new Set(['averbacao', 'anotacao', 'observacao', 'obs']);
 /** What may stand between a label and its value. */
 const SUFFIX = /^(?:[\s:;.,\-–—_=/]|\(?(?:s|a|as|es|os|por extenso)\)|n[ºo°.]+(?=[\s\d:]))+/i;
+const BLANK_MARK = /[-–—_*=]\s?[-–—_*=]/;
 /** A label printed small and glued to a value in capitals: "PaiWELLINGTON". */
 const GLUED_HEAD = /^(\p{Lu}\p{Ll}{1,12})(\p{Lu}{3,}.*)$/u;
 
@@ -186,7 +183,9 @@ function labelAt(words: readonly Word[], where: Where): FoundLabel | null {
     const tail = rest.map((word) => word.text).join(' ');
     const suffix = SUFFIX.exec(tail)?.[0] ?? '';
     const colon = /[:;]\s*$/.test(labelText) || suffix.includes(':');
-    const value = dropSigns(rest, suffix.length);
+    const dropped = dropSigns(rest, suffix.length);
+    // Dashes alone are a value too: the mark of "nothing here".
+    const value = dropped.length === 0 && BLANK_MARK.test(tail) ? [...rest] : dropped;
     const at = { ...where, colon, label: labelText, words: value, value: value.map((word) => word.text).join(' ') };
     if (accepts(match, at)) return { slot: match.slot, quality: match.quality, colon, label, rest: value };
   }
