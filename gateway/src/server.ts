@@ -21,7 +21,7 @@ import { BODY_TIMES, type BodyTimes } from './middleware/read-json-body.ts';
 import { followRequestStates } from './request-states/request-states.ts';
 
 export type { GatewayConfig } from './config.ts';
-export { type Network, publicInternet } from './extraction/network.ts';
+export { createNetwork, type Network } from './extraction/network.ts';
 
 /** What a test may replace. None of it can be set by configuration. */
 export interface GatewayDependencies {

@@ -29,19 +29,31 @@ export function isPublicAddress(address: string): boolean {
   return parsed.kind() === 'ipv4' || (parsed as ipaddr.IPv6).match(GLOBAL_UNICAST_V6);
 }
 
-export const publicInternet: Network = {
-  isPortAllowed: (port) => port === 80 || port === 443,
-  isAddressAllowed: isPublicAddress,
-  async resolve(hostname, signal) {
-    // Straight to the DNS servers: neither /etc/hosts nor search domains can turn a name into an internal one.
-    const resolver = new Resolver({ timeout: RESOLVE_TRY_TIMEOUT_MS, tries: RESOLVE_TRIES });
-    const cancel = () => resolver.cancel();
-    signal.addEventListener('abort', cancel, { once: true });
-    const answers = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
-    signal.removeEventListener('abort', cancel);
-    return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
-  },
-};
+/** @param dnsServers asked instead of the system's own; only tests have a reason to. */
+export function createNetwork(dnsServers?: readonly string[]): Network {
+  return {
+    isPortAllowed: (port) => port === 80 || port === 443,
+    isAddressAllowed: isPublicAddress,
+    async resolve(hostname, signal) {
+      // Straight to the DNS servers: neither /etc/hosts nor search domains can turn a name into an internal one.
+      const resolver = new Resolver({ timeout: RESOLVE_TRY_TIMEOUT_MS, tries: RESOLVE_TRIES });
+      if (dnsServers) resolver.setServers(dnsServers);
+      const cancel = () => resolver.cancel();
+      signal.addEventListener('abort', cancel, { once: true });
+      const answers = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
+      signal.removeEventListener('abort', cancel);
+      return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+    },
+  };
+}
+
+export const publicInternet: Network = createNetwork();
+
+const DEFAULT_PORTS = { 'http:': 80, 'https:': 443 };
+
+function isWebProtocol(protocol: string): protocol is keyof typeof DEFAULT_PORTS {
+  return protocol in DEFAULT_PORTS;
+}
 
 export type CheckedUrl =
   | { readonly kind: 'allowed'; readonly url: URL; readonly hostname: string; readonly isLiteral: boolean }
@@ -54,9 +66,10 @@ export type CheckedUrl =
 export function checkUrl(text: string, network: Network, base?: URL): CheckedUrl {
   const url = URL.parse(text, base);
   if (!url) return { kind: 'refused', problem: 'not_a_url' };
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') return { kind: 'refused', problem: 'scheme' };
+  const { protocol } = url;
+  if (!isWebProtocol(protocol)) return { kind: 'refused', problem: 'scheme' };
   if (url.username || url.password) return { kind: 'refused', problem: 'credentials' };
-  const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
+  const port = url.port === '' ? DEFAULT_PORTS[protocol] : Number(url.port);
   if (!network.isPortAllowed(port)) return { kind: 'refused', problem: 'port' };
   const hostname = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   const isLiteral = isIP(hostname) !== 0;
