@@ -3,7 +3,9 @@ import { logLevelVariable, portVariable, readEnv, secretVariable } from '@lavra/
 import { natsUrlVariable } from '@lavra/shared/nats';
 import { z } from 'zod';
 
-export type StoreLocation = { readonly type: 'sqlite'; readonly path: string };
+export type StoreLocation =
+  | { readonly type: 'sqlite'; readonly path: string }
+  | { readonly type: 'mongodb'; readonly url: string };
 
 export interface LedgerConfig {
   readonly store: StoreLocation;
@@ -22,7 +24,8 @@ export interface LedgerConfig {
 const storeVariable = z.string().transform((text, context): StoreLocation => {
   const path = /^sqlite:(?<path>.+)$/.exec(text)?.groups?.path;
   if (path) return { type: 'sqlite', path };
-  context.addIssue({ code: 'custom', message: 'must be sqlite:PATH' });
+  if (/^mongodb(\+srv)?:\/\/./.test(text)) return { type: 'mongodb', url: text };
+  context.addIssue({ code: 'custom', message: 'must be sqlite:PATH or mongodb://…' });
   return z.NEVER;
 });
 

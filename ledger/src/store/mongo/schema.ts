@@ -1,0 +1,213 @@
+// The MongoDB schema, as the migrations that lead to it: validators and unique indexes carry what must never happen.
+import { StartupError } from '@lavra/shared/startup-error';
+import type { CollectionInfo, Db, Document, IndexDescription } from 'mongodb';
+import { DEFAULT_PRICES } from '../../credit/prices.ts';
+import type { PriceDocument } from './documents.ts';
+
+interface CollectionSchema {
+  readonly name: string;
+  readonly validator: Document;
+  readonly indexes: readonly IndexDescription[];
+}
+
+const text = { bsonType: 'string' };
+const integer = { bsonType: 'number', multipleOf: 1 };
+const natural = { ...integer, minimum: 0 };
+
+function schema(required: Record<string, Document>, optional: Record<string, Document> = {}): Document {
+  return {
+    $jsonSchema: { bsonType: 'object', required: Object.keys(required), properties: { ...required, ...optional } },
+  };
+}
+
+const exists = (field: string) => ({ partialFilterExpression: { [field]: { $exists: true } } });
+
+const VERSION_1: readonly CollectionSchema[] = [
+  {
+    name: 'organizations',
+    validator: {
+      ...schema({
+        _id: text,
+        name: text,
+        createdAtMs: natural,
+        allowanceHundredths: natural,
+        planHundredths: natural,
+        purchasedHundredths: natural,
+        heldHundredths: natural,
+        chargedHundredths: natural,
+        planMonth: text,
+        perMinute: natural,
+        perDay: natural,
+        fence: natural,
+        journalSequence: natural,
+        journalHash: text,
+        lastMs: natural,
+      }),
+      $expr: { $gte: [{ $add: ['$planHundredths', '$purchasedHundredths'] }, '$heldHundredths'] },
+    },
+    indexes: [],
+  },
+  {
+    name: 'api_keys',
+    validator: schema(
+      {
+        _id: text,
+        organizationId: text,
+        kind: { enum: ['live', 'test'] },
+        hash: text,
+        lastFour: text,
+        createdAtMs: natural,
+      },
+      { expiresAtMs: integer, revokedAtMs: natural },
+    ),
+    indexes: [
+      { key: { hash: 1 }, name: 'hash', unique: true },
+      { key: { organizationId: 1, createdAtMs: 1 }, name: 'organization' },
+    ],
+  },
+  {
+    name: 'extractions',
+    validator: {
+      ...schema(
+        {
+          _id: text,
+          organizationId: text,
+          fence: natural,
+          engineAsked: { enum: ['standard', 'fast'] },
+          resizeImage: { bsonType: 'bool' },
+          prices: { bsonType: 'object' },
+          heldHundredths: natural,
+          leaseEndsAtMs: natural,
+          chargedHundredths: natural,
+        },
+        {
+          triple: text,
+          liveTriple: text,
+          running: { enum: [true] },
+          resolution: { enum: ['charge', 'release', 'expire'] },
+          resolvedAtMs: natural,
+          engineAnswered: { enum: ['fast', 'mini', 'large'] },
+          sealedAnswer: { bsonType: 'binData' },
+          keptUntilMs: natural,
+        },
+      ),
+      $expr: { $lte: ['$chargedHundredths', '$heldHundredths'] },
+    },
+    indexes: [
+      // One extraction at most answers for a triple.
+      { key: { organizationId: 1, liveTriple: 1 }, name: 'live', unique: true, ...exists('liveTriple') },
+      { key: { organizationId: 1, leaseEndsAtMs: 1 }, name: 'lease', ...exists('running') },
+      { key: { leaseEndsAtMs: 1 }, name: 'ended_leases', ...exists('running') },
+      { key: { keptUntilMs: 1 }, name: 'kept', ...exists('sealedAnswer') },
+      { key: { resolvedAtMs: 1 }, name: 'resolved', ...exists('resolvedAtMs') },
+    ],
+  },
+  {
+    name: 'journal',
+    validator: {
+      ...schema(
+        {
+          _id: text,
+          organizationId: text,
+          sequence: { ...integer, minimum: 1 },
+          atMs: natural,
+          kind: { enum: ['grant', 'renewal', 'hold', 'charge', 'release', 'expire'] },
+          issued: integer,
+          plan: integer,
+          purchased: integer,
+          charged: integer,
+          held: integer,
+          reserved: integer,
+          facts: text,
+          hash: text,
+        },
+        { extractionId: text, holds: text, resolves: text, renewalMonth: text, grantId: text },
+      ),
+      $expr: {
+        $and: [
+          { $eq: [{ $add: ['$issued', '$plan', '$purchased', '$charged'] }, 0] },
+          { $eq: [{ $add: ['$held', '$reserved'] }, 0] },
+        ],
+      },
+    },
+    indexes: [
+      // An extraction is held for once and resolved once; a plan is renewed once a month; a named grant is given once.
+      { key: { holds: 1 }, name: 'hold', unique: true, ...exists('holds') },
+      { key: { resolves: 1 }, name: 'resolution', unique: true, ...exists('resolves') },
+      { key: { organizationId: 1, renewalMonth: 1 }, name: 'renewal', unique: true, ...exists('renewalMonth') },
+      { key: { organizationId: 1, grantId: 1 }, name: 'grant', unique: true, ...exists('grantId') },
+    ],
+  },
+  {
+    name: 'price_versions',
+    validator: {
+      ...schema({
+        _id: { ...integer, minimum: 1 },
+        fromMs: natural,
+        standardHundredths: natural,
+        fastHundredths: natural,
+        resizeImageHundredths: natural,
+      }),
+      $expr: { $gte: ['$fastHundredths', '$standardHundredths'] },
+    },
+    indexes: [],
+  },
+  {
+    name: 'usage',
+    validator: schema({
+      _id: text,
+      organizationId: text,
+      day: text,
+      engine: text,
+      outcome: text,
+      extractions: natural,
+      chargedHundredths: natural,
+    }),
+    indexes: [{ key: { organizationId: 1, day: 1, engine: 1, outcome: 1 }, name: 'organization' }],
+  },
+];
+
+/** In order; a released one never changes. Each can be run twice and by two replicas at once. */
+const MIGRATIONS: readonly ((database: Db) => Promise<void>)[] = [
+  async (database) => {
+    for (const collection of VERSION_1) await define(database, collection);
+    const first: PriceDocument = { _id: 1, fromMs: 0, ...DEFAULT_PRICES };
+    const prices = database.collection<PriceDocument>('price_versions');
+    await prices.updateOne({ _id: 1 }, { $setOnInsert: first }, { upsert: true });
+  },
+];
+
+interface SchemaDocument {
+  readonly _id: 'schema';
+  readonly version: number;
+}
+
+/** Brings a database, new or old, to this version's schema. @throws StartupError for a newer one. */
+export async function migrate(database: Db): Promise<void> {
+  const versions = database.collection<SchemaDocument>('schema_version');
+  const applied = (await versions.findOne({ _id: 'schema' }))?.version ?? 0;
+  if (applied > MIGRATIONS.length) {
+    throw new StartupError(
+      `LEDGER_STORE: the database has schema version ${applied}, and this program knows ${MIGRATIONS.length}: it was written by a newer one`,
+    );
+  }
+  for (const [index, migration] of MIGRATIONS.entries()) {
+    if (index < applied) continue;
+    await migration(database);
+    await versions.updateOne({ _id: 'schema' }, { $max: { version: index + 1 } }, { upsert: true });
+  }
+}
+
+async function define(database: Db, { name, validator, indexes }: CollectionSchema): Promise<void> {
+  const [existing] = await database.listCollections<CollectionInfo>({ name }, { nameOnly: true }).toArray();
+  if (!existing) await database.createCollection(name).catch(ignoreExisting);
+  await database.command({ collMod: name, validator, validationLevel: 'strict' });
+  if (indexes.length > 0) await database.collection(name).createIndexes([...indexes]);
+}
+
+const NAMESPACE_EXISTS = 48;
+
+/** Another replica was quicker. */
+function ignoreExisting(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === NAMESPACE_EXISTS)) throw error;
+}

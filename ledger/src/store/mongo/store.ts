@@ -1,0 +1,272 @@
+// The ledger's store in a MongoDB replica set: for several ledger processes at once.
+import { StartupError } from '@lavra/shared/startup-error';
+import { type Collection, type Db, MongoClient, MongoServerError } from 'mongodb';
+import type { Prices } from '../../credit/prices.ts';
+import type { AuditSubject, Decision, LedgerStore, PriceVersion, View, Wanted } from '../store.ts';
+import {
+  type ExtractionDocument,
+  type JournalDocument,
+  journalId,
+  type KeyDocument,
+  type OrganizationDocument,
+  type PriceDocument,
+  readExtraction,
+  readJournalRow,
+  readKey,
+  readOrganization,
+  readPrices,
+  readUsage,
+  type UsageDocument,
+} from './documents.ts';
+import { migrate } from './schema.ts';
+import { inTransaction, storeError } from './transaction.ts';
+import { readView } from './view.ts';
+import { writeChanges } from './write.ts';
+
+export interface Collections {
+  readonly organizations: Collection<OrganizationDocument>;
+  readonly keys: Collection<KeyDocument>;
+  readonly extractions: Collection<ExtractionDocument>;
+  readonly journal: Collection<JournalDocument>;
+  readonly prices: Collection<PriceDocument>;
+  readonly usage: Collection<UsageDocument>;
+}
+
+const DEFAULT_DATABASE = 'lavra';
+const CLIENT_OPTIONS = {
+  appName: 'lavra-ledger',
+  // Twice the commits side by side, for the reads that need no transaction.
+  maxPoolSize: 32,
+  serverSelectionTimeoutMS: 2_500,
+  connectTimeoutMS: 2_000,
+  // A primary that is frozen, not gone, is noticed by this alone.
+  socketTimeoutMS: 4_000,
+  promoteBuffers: true,
+  ignoreUndefined: true,
+  readConcern: { level: 'majority' },
+  writeConcern: { w: 'majority' },
+} as const;
+/** How often a price change is tried again because another replica numbered its own first. */
+const PRICE_ATTEMPTS_MAX = 20;
+
+/**
+ * @param clock the store's time in ms; tests hand in their own, otherwise it is the server's
+ * @throws StartupError that names LEDGER_STORE when no replica set answers
+ */
+export async function openMongoStore(url: string, clock?: () => number): Promise<LedgerStore> {
+  let client: MongoClient | undefined;
+  try {
+    client = new MongoClient(url, CLIENT_OPTIONS);
+    await client.connect();
+    const database = /^[^/]+:\/\/[^/]+\/[^?]/.test(url) ? client.db() : client.db(DEFAULT_DATABASE);
+    const hello = await database.command({ hello: 1 });
+    if (hello.setName === undefined && hello.msg !== 'isdbgrid') {
+      throw new StartupError(
+        'LEDGER_STORE: the MongoDB server is not part of a replica set, so it has no transactions',
+      );
+    }
+    await migrate(database);
+    return new MongoStore(client, database, clock);
+  } catch (error) {
+    await client?.close();
+    if (error instanceof StartupError) throw error;
+    // The driver's text names hosts, never the password in the address.
+    throw new StartupError(`LEDGER_STORE: MongoDB: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+class MongoStore implements LedgerStore {
+  /** Round trips overlap; more would only make smaller batches. */
+  readonly parallelCommits = 8;
+  readonly #client: MongoClient;
+  readonly #database: Db;
+  readonly #collections: Collections;
+  readonly #clock: (() => number) | undefined;
+
+  constructor(client: MongoClient, database: Db, clock?: () => number) {
+    this.#client = client;
+    this.#database = database;
+    this.#clock = clock;
+    this.#collections = {
+      organizations: database.collection('organizations'),
+      keys: database.collection('api_keys'),
+      extractions: database.collection('extractions'),
+      journal: database.collection('journal'),
+      prices: database.collection('price_versions'),
+      usage: database.collection('usage'),
+    };
+  }
+
+  async commit<Result>(
+    organizationId: string,
+    wanted: Wanted,
+    decide: (view: View) => Decision<Result>,
+  ): Promise<Result> {
+    return inTransaction(this.#client, async (session) => {
+      const view = await readView(this.#collections, session, organizationId, wanted, this.#clock);
+      const { changes, result } = decide(view);
+      if (changes) await writeChanges(this.#collections, session, changes);
+      return { write: changes !== undefined, result };
+    });
+  }
+
+  async now() {
+    if (this.#clock) return this.#clock();
+    const hello = await this.#read(() => this.#database.command({ hello: 1 }));
+    return (hello.localTime as Date).getTime();
+  }
+
+  async findKeyByHash(hash: string) {
+    const found = await this.#read(() => this.#collections.keys.findOne({ hash }));
+    return found ? readKey(found) : undefined;
+  }
+
+  async findKey(keyId: string) {
+    const found = await this.#read(() => this.#collections.keys.findOne({ _id: keyId }));
+    return found ? readKey(found) : undefined;
+  }
+
+  async listKeys(organizationId: string) {
+    const sorted = () => this.#collections.keys.find({ organizationId }).sort({ createdAtMs: 1, _id: 1 }).toArray();
+    return (await this.#read(sorted)).map(readKey);
+  }
+
+  async findLive(organizationId: string, triple: string) {
+    const found = await this.#read(() => this.#collections.extractions.findOne({ organizationId, liveTriple: triple }));
+    return found ? readExtraction(found) : undefined;
+  }
+
+  async currentPrices() {
+    return readPrices(await this.#currentPriceVersion());
+  }
+
+  async listPriceVersions(): Promise<PriceVersion[]> {
+    const found = await this.#read(() => this.#collections.prices.find().sort({ _id: 1 }).toArray());
+    return found.map((document) => ({ version: document._id, fromMs: document.fromMs, prices: readPrices(document) }));
+  }
+
+  async changePrices(decide: (current: Prices) => Prices | undefined) {
+    for (let attempt = 1; ; attempt++) {
+      const current = await this.#currentPriceVersion();
+      const changed = decide(readPrices(current));
+      if (!changed) return false;
+      const next: PriceDocument = { _id: current._id + 1, fromMs: await this.now(), ...changed };
+      try {
+        // Versions have no gap, so whoever inserts the next one decided on the last one.
+        await this.#read(() => this.#collections.prices.insertOne(next));
+        return true;
+      } catch (error) {
+        if (!isDuplicateKey(error) || attempt === PRICE_ATTEMPTS_MAX) throw error;
+      }
+    }
+  }
+
+  async listUsage(organizationId: string) {
+    const sort = { day: 1, engine: 1, outcome: 1 } as const;
+    const found = await this.#read(() => this.#collections.usage.find({ organizationId }).sort(sort).toArray());
+    return found.map(readUsage);
+  }
+
+  async listOrganizationIds(afterId: string, limit: number) {
+    const page = () =>
+      this.#collections.organizations
+        .find({ _id: { $gt: afterId } }, { projection: { _id: 1 } })
+        .sort({ _id: 1 })
+        .limit(limit)
+        .toArray();
+    return (await this.#read(page)).map(({ _id }) => _id);
+  }
+
+  async listExpired(limit: number) {
+    const nowMs = await this.now();
+    const ended = await this.#read(() =>
+      this.#collections.extractions
+        .aggregate<{ _id: string }>([
+          { $match: { running: true, leaseEndsAtMs: { $lte: nowMs } } },
+          { $group: { _id: '$organizationId' } },
+          { $limit: limit },
+        ])
+        .toArray(),
+    );
+    return ended.map(({ _id }) => _id);
+  }
+
+  async purgeAnswers(marginMs: number, limit: number) {
+    const due = { sealedAnswer: { $exists: true }, keptUntilMs: { $lte: (await this.now()) - marginMs } };
+    const ids = await this.#idsOf(due, limit);
+    const purged = await this.#read(() =>
+      this.#collections.extractions.updateMany(
+        { _id: { $in: ids }, ...due },
+        { $unset: { sealedAnswer: 1, liveTriple: 1 } },
+      ),
+    );
+    return purged.modifiedCount;
+  }
+
+  async purgeResolved(ageMs: number, limit: number) {
+    const ids = await this.#idsOf({ resolvedAtMs: { $lte: (await this.now()) - ageMs } }, limit);
+    const purged = await this.#read(() => this.#collections.extractions.deleteMany({ _id: { $in: ids } }));
+    return purged.deletedCount;
+  }
+
+  async findAuditSubject(organizationId: string): Promise<AuditSubject | undefined> {
+    const nowMs = await this.now();
+    const { organizations, extractions, usage } = this.#collections;
+    // One snapshot: the balances and what runs must be of one moment.
+    return inTransaction(this.#client, async (session) => {
+      const organization = await organizations.findOne({ _id: organizationId }, { session });
+      const running = await extractions.find({ organizationId, running: true }, { session }).toArray();
+      const used = await usage.find({ organizationId }, { session }).sort({ day: 1, engine: 1, outcome: 1 }).toArray();
+      const result = organization
+        ? {
+            nowMs,
+            organization: readOrganization(organization),
+            running: running.map(({ _id, heldHundredths, leaseEndsAtMs }) => ({
+              id: _id,
+              heldHundredths,
+              leaseEndsAtMs,
+            })),
+            usage: used.map(readUsage),
+          }
+        : undefined;
+      return { write: false, result };
+    });
+  }
+
+  async readJournal(organizationId: string, afterSequence: number, untilSequence: number, limit: number) {
+    const range = { $gt: journalId(organizationId, afterSequence), $lte: journalId(organizationId, untilSequence) };
+    const page = () => this.#collections.journal.find({ _id: range }).sort({ _id: 1 }).limit(limit).toArray();
+    return (await this.#read(page)).map(readJournalRow);
+  }
+
+  async close() {
+    await this.#client.close();
+  }
+
+  async #currentPriceVersion(): Promise<PriceDocument> {
+    const [current] = await this.#read(() => this.#collections.prices.find().sort({ _id: -1 }).limit(1).toArray());
+    if (!current) throw new Error('the first migration writes the first price version');
+    return current;
+  }
+
+  async #idsOf(filter: object, limit: number): Promise<string[]> {
+    const page = () =>
+      this.#collections.extractions
+        .find(filter, { projection: { _id: 1 } })
+        .limit(limit)
+        .toArray();
+    return (await this.#read(page)).map(({ _id }) => _id);
+  }
+
+  async #read<Result>(work: () => Promise<Result>): Promise<Result> {
+    return work().catch((error) => {
+      throw storeError(error);
+    });
+  }
+}
+
+const DUPLICATE_KEY = 11_000;
+
+function isDuplicateKey(error: unknown): boolean {
+  return error instanceof MongoServerError && error.code === DUPLICATE_KEY;
+}

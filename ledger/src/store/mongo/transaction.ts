@@ -1,0 +1,86 @@
+// One transaction in MongoDB: snapshot reads, majority writes, and a bounded number of repeats when another was quicker.
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type ClientSession,
+  type MongoClient,
+  MongoError,
+  MongoNetworkError,
+  MongoNotConnectedError,
+  MongoOperationTimeoutError,
+  MongoServerError,
+  MongoServerSelectionError,
+  MongoTopologyClosedError,
+} from 'mongodb';
+import { StoreUnavailable } from '../store.ts';
+
+/** Less than callers wait (LEDGER_CALL_TIMEOUT_MS), so that they hear of it. */
+const BUDGET_MS = 4_000;
+/** Replicas that collide wait a random part of a growing pause. */
+const FIRST_PAUSE_MS = 4;
+const PAUSE_MS_MAX = 250;
+
+/**
+ * `work` runs again from the start after a conflict; a commit whose answer was lost is asked for again, never the work.
+ * @throws StoreUnavailable when the time is used up or the server is away. Its commit may still have happened: callers
+ * find out by asking again, which every command allows.
+ */
+export async function inTransaction<Result>(
+  client: MongoClient,
+  work: (session: ClientSession) => Promise<{ readonly write: boolean; readonly result: Result }>,
+): Promise<Result> {
+  const giveUpAtMs = performance.now() + BUDGET_MS;
+  const session = client.startSession();
+  try {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        session.startTransaction({ readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } });
+        const { write, result } = await work(session);
+        if (write) await commit(session, giveUpAtMs);
+        else await session.abortTransaction();
+        return result;
+      } catch (error) {
+        if (session.inTransaction()) await session.abortTransaction().catch(() => undefined);
+        if (!hasLabel(error, 'TransientTransactionError') || performance.now() > giveUpAtMs) throw error;
+        await sleep(Math.random() * Math.min(PAUSE_MS_MAX, FIRST_PAUSE_MS * 2 ** attempt));
+      }
+    }
+  } catch (error) {
+    throw storeError(error);
+  } finally {
+    await session.endSession();
+  }
+}
+
+async function commit(session: ClientSession, giveUpAtMs: number): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      await session.commitTransaction();
+      return;
+    } catch (error) {
+      if (!hasLabel(error, 'UnknownTransactionCommitResult') || performance.now() > giveUpAtMs) throw error;
+      await sleep(Math.random() * Math.min(PAUSE_MS_MAX, FIRST_PAUSE_MS * 2 ** attempt));
+    }
+  }
+}
+
+/** Server errors that pass: a primary that steps down or shuts down, a full disk, a majority that is away. */
+const PASSING_CODES = new Set([6, 7, 50, 64, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436, 14031]);
+
+/** StoreUnavailable for what passes; anything else, a broken rule of the schema above all, as it is. */
+export function storeError(error: unknown): unknown {
+  const passes =
+    error instanceof MongoNetworkError ||
+    error instanceof MongoServerSelectionError ||
+    error instanceof MongoTopologyClosedError ||
+    error instanceof MongoNotConnectedError ||
+    error instanceof MongoOperationTimeoutError ||
+    hasLabel(error, 'TransientTransactionError') ||
+    hasLabel(error, 'UnknownTransactionCommitResult') ||
+    hasLabel(error, 'RetryableWriteError') ||
+    (error instanceof MongoServerError && PASSING_CODES.has(Number(error.code)));
+  return passes ? new StoreUnavailable('MongoDB is away', { cause: error }) : error;
+}
+
+function hasLabel(error: unknown, label: string): boolean {
+  return error instanceof MongoError && error.hasErrorLabel(label);
+}
