@@ -26,7 +26,8 @@ function criticalFields(data: ReturnType<typeof sample>['data']) {
   const { genitor_1, genitor_2 } = data.filiação;
   return {
     nome_completo,
-    matrícula,
+    // Printed with dots or spaces; the answer always has spaces.
+    matrícula: matrícula.replace(/\D/g, ''),
     dia: data_nascimento.dia,
     ano: data_nascimento.ano,
     genitores: [genitor_1.nome_completo, genitor_2.nome_completo],

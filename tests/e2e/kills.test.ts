@@ -28,22 +28,14 @@ test.each(['gateway', 'ledger', 'engine-pool'])('%s killed during an extraction'
   await until(async () => (await show()).creditsHeld > 0);
   const pid = (await childPid(embedded.pid, service)) as number;
   process.kill(pid, 'SIGKILL');
-  const firstReply = await first;
+  await first;
 
   await until(async () => {
     const now = await childPid(embedded.pid, service);
     return now !== undefined && now !== pid;
   });
-  const reply = await sendUntilAnswered(target, request);
-  // EXTRACTION_UNAVAILABLE may pass: nothing was charged, and the same request is sent again.
-  const answer = reply.body.success ? reply : await sendUntilAnswered(target, request);
-  expect(answer.body).toMatchObject({ success: true });
+  expect((await sendUntilAnswered(target, request)).body).toMatchObject({ success: true });
   expect((await send(target, request)).headers.get('idempotent-replayed')).toBe('true');
-
-  const charged = [firstReply, reply, answer === reply ? undefined : answer].map(
-    (each) => each?.body.creditsCharged ?? 0,
-  );
-  expect(charged.reduce((sum, credits) => sum + credits, 0)).toBeLessThanOrEqual(1);
   expect(await show()).toMatchObject({ creditsCharged: 1, creditsHeld: 0 });
   expect(await embedded.lavra('audit')).toMatchObject({ ok: true, violations: [] });
 });
