@@ -30,7 +30,7 @@ export function createApp(gateway: Gateway): Koa<RequestState> {
   app.use(refuseWhileDraining(gateway.drain));
   app.use(findRoute(routes));
   app.use(authenticate(gateway.keys));
-  app.use(readJsonBody(gateway.bodyTimes));
+  app.use(readJsonBody(gateway.bodyTimes, gateway.turns));
   app.use((ctx) => ctx.state.route.handle(ctx));
   return app;
 }

@@ -9,6 +9,7 @@ import type { Drain } from './drain.ts';
 import type { Events } from './events.ts';
 import type { Leases } from './extraction/leases.ts';
 import type { Network } from './extraction/network.ts';
+import type { Turns } from './extraction/turns.ts';
 import type { BodyTimes } from './middleware/read-json-body.ts';
 import type { RequestStateFollower } from './request-states/request-states.ts';
 
@@ -24,6 +25,7 @@ export interface Gateway {
   readonly requestStates: RequestStateFollower;
   readonly drain: Drain;
   readonly bodyTimes: BodyTimes;
+  readonly turns: Turns;
   /** How imageUrl is reached. */
   readonly network: Network;
 }

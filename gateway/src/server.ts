@@ -16,6 +16,7 @@ import { Drain } from './drain.ts';
 import { createEvents } from './events.ts';
 import { Leases } from './extraction/leases.ts';
 import { type Network, publicInternet } from './extraction/network.ts';
+import { Turns } from './extraction/turns.ts';
 import { createHttpServer, HTTP_TIMES, type HttpTimes } from './http-server.ts';
 import { BODY_TIMES, type BodyTimes } from './middleware/read-json-body.ts';
 import { followRequestStates } from './request-states/request-states.ts';
@@ -67,6 +68,7 @@ export async function startGateway(
     drain,
     network,
     bodyTimes,
+    turns: new Turns(),
     requestStates,
     keys,
     prices,

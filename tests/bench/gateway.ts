@@ -1,30 +1,16 @@
 // What the gateway costs beside a bare Koa server on the same machine in the same run: its replay path with large bodies,
 // and a refused key. One JSON line a figure on standard output.
-import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { createApiKey } from '@lavra/shared/api-key';
 import autocannon from 'autocannon';
-import { SECRET, TOKEN } from '../gateway/support/scripted-services.ts';
+import { startGatewayProcess, startModule } from '../gateway/support/gateway-process.ts';
 
 /** The servers take turns, so that a noisy moment of the machine meets both. */
 const ROUNDS = 3;
 const ROUND_SECONDS = 4;
 const CONNECTIONS = 4;
 const PNG_SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-
-const children: ChildProcess[] = [];
-
-/** Starts a module and waits for its first message. */
-async function start<Message>(module: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): Promise<Message> {
-  const path = fileURLToPath(new URL(module, import.meta.url));
-  const child = fork(path, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  children.push(child);
-  const { promise, resolve, reject } = Promise.withResolvers<Message>();
-  child.once('message', (message) => resolve(message as Message));
-  child.once('exit', (code) => reject(new Error(`${module} ended with ${code}`)));
-  return promise;
-}
 
 /** Requests a second; fails when any answer has another status. */
 async function rate(request: autocannon.Options, status: number): Promise<number> {
@@ -39,9 +25,12 @@ async function rate(request: autocannon.Options, status: number): Promise<number
 
 async function compare(metric: string, status: number, ours: autocannon.Options, peer: autocannon.Options) {
   const rates: { ours: number[]; peer: number[] } = { ours: [], peer: [] };
-  for (let round = 1; round <= ROUNDS; round++) {
-    rates.peer.push(await rate(peer, status));
-    rates.ours.push(await rate(ours, status));
+  // Round 0 warms both up: what is measured is compiled code.
+  for (let round = 0; round <= ROUNDS; round++) {
+    const measured = { peer: await rate(peer, status), ours: await rate(ours, status) };
+    if (round === 0) continue;
+    rates.peer.push(measured.peer);
+    rates.ours.push(measured.ours);
     process.stderr.write(`gateway: ${metric}, round ${round} of ${ROUNDS}\n`);
   }
   const median = (values: number[]) => Math.round(values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
@@ -50,38 +39,26 @@ async function compare(metric: string, status: number, ours: autocannon.Options,
   process.stdout.write(`${JSON.stringify({ bench: 'gateway', metric, ...figures, ratio, unit: 'requests/s' })}\n`);
 }
 
+const gateway = await startGatewayProcess();
+const peer = await startModule<{ url: string }>(fileURLToPath(new URL('./gateway/bare-koa.ts', import.meta.url)));
 try {
-  const key = createApiKey('test');
-  const services = await start<{ ledgerAddress: string; enginePoolAddress: string }>('./gateway/services.ts', [key]);
-  const gateway = await start<{ address: string }>('../../gateway/src/main.ts', [], {
-    PORT: '0',
-    GATEWAY_HOST: '127.0.0.1',
-    METRICS_PORT: '0',
-    LEDGER_ADDRESS: services.ledgerAddress,
-    ENGINE_POOL_ADDRESS: services.enginePoolAddress,
-    LAVRA_SECRET: SECRET,
-    LAVRA_SERVICE_TOKEN: TOKEN,
-    LOG_LEVEL: 'warn',
-  });
-  const peer = await start<{ url: string }>('./gateway/bare-koa.ts');
-  const url = `http://${gateway.address}/api/v1/documents/birth-certificate`;
+  const url = `${gateway.baseUrl}/documents/birth-certificate`;
   const json = { 'Content-Type': 'application/json' };
-
   for (const [name, textBytes] of [
     ['300 KB', 300_000],
     ['2 MB', 2_000_000],
   ] as const) {
     const file = Buffer.concat([PNG_SIGNATURE, randomBytes((textBytes * 3) / 4)]);
     const body = JSON.stringify({ imageType: 'base64', imageBase64: file.toString('base64'), requestId: 'bench' });
-    const headers = { ...json, Authorization: `Bearer ${key}` };
+    const headers = { ...json, Authorization: `Bearer ${gateway.key}` };
     // The first one runs and is kept; what is measured are its replays.
     const first = await fetch(url, { method: 'POST', headers, body });
     if (first.status !== 201) throw new Error(`the first request answered ${first.status}`);
-    await compare(`replay of a ${name} body`, 201, { url, headers, body }, { url: peer.url, headers: json, body });
+    await compare(`replay of a ${name} body`, 201, { url, headers, body }, { url: peer.said.url, headers: json, body });
   }
   const unknown = { Authorization: `Bearer ${createApiKey('test')}` };
-  const refusedUrl = `${peer.url}/refused`;
-  await compare('refused key', 401, { url, headers: unknown }, { url: refusedUrl, headers: unknown });
+  await compare('refused key', 401, { url, headers: unknown }, { url: `${peer.said.url}/refused`, headers: unknown });
 } finally {
-  for (const child of children) child.removeAllListeners('exit').disconnect();
+  gateway.close();
+  peer.close();
 }

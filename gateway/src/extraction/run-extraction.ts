@@ -53,6 +53,8 @@ const PASSING_STATUSES: readonly (status | undefined)[] = [
 export async function runExtraction(gateway: Gateway, run: Run): Promise<FinishedRun> {
   const lease = gateway.leases.hold(run.admitted, run.admittedAt);
   try {
+    // Handing a large file to gRPC copies it a few times at once.
+    await gateway.turns.wait(run.file.length);
     const outcome = await gateway.enginePool.extract(run, {
       timeoutMs: run.receivedAt + ENGINE_DEADLINE_MS - performance.now(),
       httpRequestId: run.httpRequestId,

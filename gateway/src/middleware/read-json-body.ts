@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BODY_BYTES_MAX } from '@lavra/shared/limits';
 import type { Middleware, Next } from 'koa';
 import { BodyScanner, type ScannedBody } from '../extraction/scan-body.ts';
+import type { Turns } from '../extraction/turns.ts';
 import { expectsContinue } from '../http-server.ts';
 import { RefusedError } from '../reply/refusals.ts';
 import type { RequestContext, RequestState } from './request.ts';
@@ -16,12 +17,12 @@ export interface BodyTimes {
 /** 15 MB in a minute need 2 Mbit/s; slower is a stalled caller, and its memory is wanted back. */
 export const BODY_TIMES: BodyTimes = { wholeMs: 60_000, idleMs: 10_000 };
 
-export function readJsonBody(times: BodyTimes): Middleware<RequestState> {
+export function readJsonBody(times: BodyTimes, turns: Turns): Middleware<RequestState> {
   return async (ctx: RequestContext, next: Next) => {
     if (ctx.state.route.readsBody) {
       refuseByHeaders(ctx);
       if (expectsContinue(ctx.req)) ctx.res.writeContinue();
-      ctx.state.body = await receive(ctx.req, ctx.res, times);
+      ctx.state.body = await receive(ctx.req, ctx.res, times, turns);
     }
     ctx.state.receivedAt = performance.now();
     await next();
@@ -45,19 +46,35 @@ function refuseByHeaders(ctx: RequestContext): void {
 }
 
 /** Rejects with RefusedError (413, 408) or CallerGoneError. */
-function receive(request: IncomingMessage, response: ServerResponse, times: BodyTimes): Promise<ScannedBody> {
+function receive(
+  request: IncomingMessage,
+  response: ServerResponse,
+  times: BodyTimes,
+  turns: Turns,
+): Promise<ScannedBody> {
   const { promise, resolve, reject } = Promise.withResolvers<ScannedBody>();
   const scanner = new BodyScanner(Number(request.headers['content-length'] ?? 0));
   const tooSlow = () => stop(new RefusedError({ kind: 'request_timeout' }));
   const whole = setTimeout(tooSlow, times.wholeMs);
   const idle = setTimeout(tooSlow, times.idleMs);
   let bytes = 0;
+  let isStopped = false;
 
   const onData = (piece: Buffer) => {
     idle.refresh();
     bytes += piece.length;
     if (bytes > BODY_BYTES_MAX) stop(new RefusedError({ kind: 'body_too_large' }));
-    else scanner.push(piece);
+    else {
+      scanner.push(piece);
+      const nextTurn = turns.take(piece.length);
+      if (nextTurn) letOthersWork(nextTurn);
+    }
+  };
+  const letOthersWork = (nextTurn: Promise<void>) => {
+    request.pause();
+    void nextTurn.then(() => {
+      if (!isStopped) request.resume();
+    });
   };
   const onEnd = () => {
     release();
@@ -65,6 +82,7 @@ function receive(request: IncomingMessage, response: ServerResponse, times: Body
   };
   const onGone = () => stop(new CallerGoneError());
   const release = () => {
+    isStopped = true;
     clearTimeout(whole);
     clearTimeout(idle);
     request.off('data', onData).off('end', onEnd).off('error', onGone);

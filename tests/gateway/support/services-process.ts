@@ -1,5 +1,5 @@
-// The services behind the measured gateway, in a process of their own: their work is not the gateway's.
-import { ScriptedEnginePool, ScriptedLedger } from '../../gateway/support/scripted-services.ts';
+// The scripted services in a process of their own, for measuring a gateway alone: their work is not the gateway's.
+import { ScriptedEnginePool, ScriptedLedger } from './scripted-services.ts';
 
 const ledger = new ScriptedLedger();
 ledger.addKey(process.argv[2] ?? '');
