@@ -139,7 +139,7 @@ function ownerBeside(
   let best: Candidate | null = null;
   for (const owner of owners) {
     const { segment, extent } = owner;
-    if (!sameRow(extent, piece.box)) continue;
+    if (segment.slot === 'heading' || !sameRow(extent, piece.box)) continue;
     const gap = piece.box.left - right(extent);
     if (gap < -piece.box.height || gap >= gapMin) continue;
     const alone = segment.inline.length === 0;
@@ -164,6 +164,7 @@ function ownerAbove(piece: FreePiece, owners: readonly Owner[], beside: boolean)
   const fits: { owner: Owner; align: number; gap: number }[] = [];
   for (const owner of owners) {
     const { segment } = owner;
+    if (segment.slot === 'heading') continue;
     if (centerY(segment.box) >= centerY(piece.box) - 0.3 * piece.box.height) continue;
     const align = alignment(piece.box, owner);
     if (align > (segment.inline.length > 0 ? CONTINUED_MAX : ALIGNED_MAX)) continue;

@@ -2,8 +2,16 @@
 import type { Box, Word } from '../../reading/page-text.ts';
 import type { PreparedLine } from '../page/prepare-lines.ts';
 import { boxAround } from '../text/words.ts';
-import { compactWords, cutAfter, dropSigns, type Match, matchesAt } from './match-label.ts';
-import { type PageStyle, styleOf } from './page-style.ts';
+import {
+  type CompactWords,
+  compactWords,
+  cutAfter,
+  cutInside,
+  dropSigns,
+  type Match,
+  matchesAt,
+} from './match-label.ts';
+import { NOTE_HEADS, type PageStyle, styleOf } from './page-style.ts';
 import type { Slot } from './vocabulary.ts';
 
 /** A label and what follows it in its own line, up to the next label. */
@@ -65,6 +73,10 @@ const COLON_NEEDED = new Set(
 );
 /** Of these, what may stand alone above its value all the same. */
 const STANDING_ALONE = new Set('hora horas pai mae genero selo natural local estado cidade municipio pais'.split(' '));
+/** A misread label up to this long is easily another word; longer ones bear more wrong letters. */
+const SURE_LENGTH = 16;
+/** Headings name these with no label meant: "Distrito Federal", "Comarca de Iguatu". */
+const HEADING_WORDS = new Set(['distrito', 'comarca', 'municipioecomarca']);
 /** Labels this long are no accident at the beginning of a line, with or without a colon. */
 const LONG_LABEL = 14;
 const BOOK_VALUE = '(?:n[ºo°.]*\\s*)?[A-Za-z]{0,2}[\\s\\-–.]?[\\d.]{1,9}[\\s\\-–]?(?:[A-Za-z]{1,2}|verso)?';
@@ -75,8 +87,6 @@ const BOOK_LINE = new RegExp(
 );
 const BOOK_SLOTS: ReadonlySet<Slot> = new Set<Slot>(['livro', 'folha', 'termo']);
 const NOTES: ReadonlySet<Slot> = new Set<Slot>(['notes', 'averbacoes', 'anotacoes']);
-/** Inside the box of notes each note begins with its kind: that is text, not the label of a box. */
-const NOTE_HEADS = new Set(['averbacao', 'anotacao', 'observacao', 'obs']);
 /** What may stand between a label and its value. */
 const SUFFIX = /^(?:[\s:;.,\-–—_=/]|\(?(?:s|a|as|es|os|por extenso)\)|n[ºo°.]+(?=[\s\d:]))+/i;
 const BLANK_MARK = /[-–—_*=]\s?[-–—_*=]/;
@@ -175,11 +185,13 @@ function labelAt(words: readonly Word[], where: Where): FoundLabel | null {
   const colonWord = words.findIndex((word) => /[:;]/.test(word.text));
   const colonAt = colonWord < 0 ? -1 : line.word.lastIndexOf(colonWord) + 1;
   for (const match of matchesAt(line, colonAt)) {
-    if (where.insideNotes && NOTE_HEADS.has(match.key)) return null;
-    const cut = cutAfter(words, line, match.end);
+    if ((where.insideNotes || where.style.notesBox) && NOTE_HEADS.has(match.key)) return null;
+    const cut = cutAfter(words, line, match.end) ?? cutBeforeLabel(words, line, match.end);
     if (cut === null) continue;
     const { label, rest } = cut;
     const labelText = label.map((word) => word.text).join(' ');
+    // What stands behind a colon is the value, however much it looks like more of the label.
+    if (/[:;]\s*\S/.test(labelText)) continue;
     const tail = rest.map((word) => word.text).join(' ');
     const suffix = SUFFIX.exec(tail)?.[0] ?? '';
     const colon = /[:;]\s*$/.test(labelText) || suffix.includes(':');
@@ -191,6 +203,17 @@ function labelAt(words: readonly Word[], where: Where): FoundLabel | null {
   }
   return null;
 }
+
+/** Two labels of neighbouring cells glued in one word: "FEDERAÇÃOLOCAL DE NASCIMENTO". */
+function cutBeforeLabel(words: readonly Word[], line: CompactWords, end: number) {
+  const cut = cutInside(words, line, end);
+  if (!cut) return null;
+  const next = matchesAt(compactWords(cut.rest), -1)[0];
+  return next && next.quality === 1 && next.end >= GLUED_LABEL_MIN ? cut : null;
+}
+
+/** Shorter labels turn up inside words by accident. */
+const GLUED_LABEL_MIN = 4;
 
 interface Surroundings extends Where {
   readonly colon: boolean;
@@ -207,15 +230,16 @@ function accepts(match: Match, at: Surroundings): boolean {
   if (slot === 'uf' && key === 'uf' && at.atStart && at.value !== '') return /^[A-Z]{2}$/.test(at.value);
   if (BOOK_SLOTS.has(slot)) return acceptsBook(at, quality === 1 || /^(?:livro|folhas?|termo)$/.test(key));
   if (at.style.colonless && at.atStart && at.value !== '' && quality === 1) {
-    return !at.insideNotes && slot !== 'office' && slot !== 'other';
+    return !at.insideNotes && slot !== 'office' && slot !== 'other' && !HEADING_WORDS.has(key);
   }
   const needsColon = COLON_NEEDED.has(key);
   if (at.value === '' || (!needsColon && at.words.length < 12 && isAllLabels(at))) {
-    if (/\.$/.test(at.label) || (needsColon && !STANDING_ALONE.has(key))) return false;
+    if (/[.,]$/.test(at.label) || (needsColon && !STANDING_ALONE.has(key))) return false;
     if (!at.atStart) return at.afterLabel && quality >= 0.9;
-    return quality >= (match.end <= 4 ? 1 : 0.7);
+    return quality >= (match.end <= 4 ? 1 : match.end <= SURE_LENGTH ? 0.8 : 0.72);
   }
   if (!at.atStart) return false;
+  if (slot === 'heading') return false;
   if (slot === 'other') return match.end >= 8 && quality >= 0.75;
   if (needsColon) return false;
   if (match.end >= LONG_LABEL && quality >= 0.8 && slot !== 'office') return true;

@@ -68,10 +68,19 @@ export function matchesAt(line: CompactWords, colonAt: number): Match[] {
     const fit = limit === 0 ? exactFit(label.key, text) : prefixDistance(label.key, text, limit, isBorder);
     if (!fit) continue;
     const { slot, key } = label;
+    if (fit.distance > 1 && NAME_LIKE.test(key) && !startsAlike(key, text)) continue;
     const score = length - EDIT_COST * fit.distance;
     found.push({ slot, key, end: fit.end, quality: 1 - fit.distance / length, score });
   }
   return found.sort((a, b) => b.score - a.score);
+}
+
+/** A surname, and half of the title: "HELENA DO NASCIMENTO" and "CERTIDÃO DE NASCIMENTO" are near labels that end so. */
+const NAME_LIKE = /nascimento$/;
+
+function startsAlike(key: string, text: string): boolean {
+  const head = key.replace(/(?:d[eo])?nascimento$/, '');
+  return prefixDistance(head, text, head.length <= 6 ? 1 : 2) !== null;
 }
 
 function exactFit(key: string, text: string): { end: number; distance: number } | null {
@@ -111,7 +120,19 @@ export function cutAfter(
   // The label ends inside a printed word: fine before a sign ("nome(s)"), or where the case changes ("NomeMARIA").
   const changes = /\p{Ll}$/u.test(word.text.slice(0, at)) && /^\p{Lu}{2}/u.test(after);
   if (!changes && /^[\p{L}\d]/u.test(after)) return null;
-  const [head, tail] = splitWord(word, at);
+  return cutInside(words, line, end);
+}
+
+/** Cuts the words at compact index `end`, inside a printed word if need be. */
+export function cutInside(
+  words: readonly Word[],
+  line: CompactWords,
+  end: number,
+): { label: readonly Word[]; rest: readonly Word[] } | null {
+  const last = line.word[end - 1];
+  const word = last === undefined ? undefined : words[last];
+  if (last === undefined || !word) return null;
+  const [head, tail] = splitWord(word, (line.sign[end - 1] ?? 0) + 1);
   return { label: [...words.slice(0, last), head], rest: [tail, ...words.slice(last + 1)] };
 }
 

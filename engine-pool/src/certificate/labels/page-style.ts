@@ -8,7 +8,12 @@ export interface PageStyle {
   readonly small: boolean;
   /** Labels stand before their values without a colon. */
   readonly colonless: boolean;
+  /** The notes have a box of their own: "Averbação:" in it is text, not another label. */
+  readonly notesBox: boolean;
 }
+
+/** In the box of notes each note begins with its kind. */
+export const NOTE_HEADS = new Set(['averbacao', 'anotacao', 'observacao', 'obs']);
 
 /** So many different labels of one style on a page are no accident. */
 const SLOTS_MIN = 5;
@@ -30,20 +35,20 @@ const TELLING: ReadonlySet<Slot> = new Set<Slot>([
   'maternalGrandmother',
   'paternal',
   'maternal',
-  'livro',
-  'folha',
-  'termo',
   'registrationDate',
-  'notes',
 ]);
+const NOTES: ReadonlySet<Slot> = new Set<Slot>(['notes', 'averbacoes', 'anotacoes']);
 
 export function styleOf(lines: readonly PreparedLine[]): PageStyle {
   const small = new Set<Slot>();
   const colonless = new Set<Slot>();
+  let notesBox = false;
   for (const { words } of lines) {
     const line = compactWords(words);
     if (line.word[0] !== 0) continue;
-    const match = matchesAt(line, -1).find(({ quality, slot }) => quality === 1 && TELLING.has(slot));
+    const matches = matchesAt(line, -1);
+    notesBox ||= matches.some(({ quality, slot, key }) => quality >= 0.9 && NOTES.has(slot) && !NOTE_HEADS.has(key));
+    const match = matches.find(({ quality, slot }) => quality === 1 && TELLING.has(slot));
     const cut = match ? cutAfter(words, line, match.end) : null;
     if (!match || !cut) continue;
     const isSmall = /^\p{Ll}/u.test(words[0]?.text ?? '');
@@ -51,5 +56,5 @@ export function styleOf(lines: readonly PreparedLine[]): PageStyle {
     if (cut.rest.length === 0 && isSmall) small.add(match.slot);
     if (cut.rest.length > 0 && !colon && !isSmall) colonless.add(match.slot);
   }
-  return { small: small.size >= SLOTS_MIN, colonless: colonless.size >= SLOTS_MIN };
+  return { small: small.size >= SLOTS_MIN, colonless: colonless.size >= SLOTS_MIN, notesBox };
 }

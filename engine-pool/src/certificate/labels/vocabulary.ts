@@ -1,7 +1,8 @@
 // The labels printed on Brazilian birth certificates, by what stands next to them. Written folded; matched without spaces.
 import { compact } from '../text/fold.ts';
 
-/** What a label announces. `other` announces nothing we keep, but ends the value before it. */
+/** What a label announces. `other` announces nothing we keep, but ends the value before it;
+ * `heading` is a line of the page's head, which nothing belongs to. */
 export type Slot =
   | 'name'
   | 'cpf'
@@ -47,6 +48,7 @@ export type Slot =
   | 'folha'
   | 'termo'
   | 'livroFolhaTermo'
+  | 'heading'
   | 'other';
 
 const LABELS: Record<Slot, string> = {
@@ -165,6 +167,8 @@ const LABELS: Record<Slot, string> = {
     | numero de ordem | no de ordem | n de ordem | numero do registro | no do registro | registro n | registro no | ordem | n ordem | no ordem | n.o de ordem
     | numero do assento | no do assento | termo/registro | sob o no | sob n | sob no`,
   livroFolhaTermo: `livro/folha/termo | livro, folha e termo | livro folha termo | livro / folhas / termo | livro, folhas e termo`,
+  heading: `certidao de nascimento | republica federativa do brasil | registro civil das pessoas naturais | certidao de nascimento inteiro teor
+    | certidao de nascimento 2a via | segunda via | republica dos estados unidos do brasil`,
   other: `anotacoes de cadastro | anotacoes voluntarias de cadastro | tipo de documento | numero | data de expedicao | orgao expedidor
     | data de validade | titulo de eleitor | cep residencial | grupo sanguineo | pis/nis | passaporte | cartao nacional de saude
     | endereco | telefone | tel | e-mail | email | fone | fone/fax | declarante | nome do declarante | testemunhas | testemunha
@@ -175,7 +179,7 @@ const LABELS: Record<Slot, string> = {
     | cns | codigo nacional da serventia
     | as anotacoes de cadastro acima | consulte a autenticidade | isenta de emolumentos | codigo de seguranca | codigo verificador
     | site | cep | bairro | custas | total | substituto | escrevente substituto | rg | cartao sus | conselho profissional | carteira de trabalho
-    | dados do registro | dados do nascimento | ordem de filiacao | via | primeira via | segunda via | 1a via | 2a via | codigo de validacao
+    | dados do registro | dados do nascimento | ordem de filiacao | via | primeira via | 1a via | 2a via | codigo de validacao
     | para verificar a autenticidade | verifique a autenticidade | confira a autenticidade | poder judiciario | corregedoria geral da justica
     | assinado digitalmente | qr code | primeira via gratuita | lei n | nada mais consta | nada mais | numero do documento
     | zona/secao | zona | secao | data da declaracao | orgao emissor | horario de funcionamento | whatsapp | cnpj`,
