@@ -62,7 +62,7 @@ const MIGRATIONS: readonly string[] = [
     kept_until_ms INTEGER,
     CHECK (live_triple IS NULL OR live_triple = triple),
     CHECK ((resolution IS NULL) = (resolved_at_ms IS NULL))
-  ) STRICT, WITHOUT ROWID;
+  ) STRICT;
   -- One extraction at most answers for a triple.
   CREATE UNIQUE INDEX extraction_live ON extraction (organization_id, live_triple) WHERE live_triple IS NOT NULL;
   CREATE INDEX extraction_lease ON extraction (organization_id, lease_ends_at_ms) WHERE resolution IS NULL;
