@@ -180,6 +180,8 @@ function yearAfter(tokens: readonly Token[], month: number): Part | null {
   if (!number) return null;
   const value = number.value < 100 ? 1900 + number.value : number.value;
   const last = index + number.length - 1;
+  // "mil novecentos e" and then nothing: the rest of the year was not read.
+  if (tokens[last + 1]?.key === 'e' && value % 100 === 0) return null;
   const beside = tokens[last + 1]?.key === '(' ? digitYear(tokens[last + 2]) : null;
   if (beside === null) return { value, first: index, last, doubtful: number.value < 100 };
   const closing = tokens[last + 3]?.key === ')' ? last + 3 : last + 2;

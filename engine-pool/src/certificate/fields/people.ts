@@ -1,6 +1,7 @@
 // Reads the boxes that hold several people: the parents with their places of birth, and the grandparents.
 import type { Word } from '../../reading/page-text.ts';
 import { fold } from '../text/fold.ts';
+import { mendSpelling } from '../text/orthography.ts';
 import { textOf } from '../text/words.ts';
 import { isBlank } from './blank.ts';
 import { genderOf, readName } from './names.ts';
@@ -105,7 +106,7 @@ export function placeText(raw: string): string {
 
 /** "FULANO e SICRANA", either of them blank; a lone name goes to the side its tag or its first name tells. */
 export function readCouple(raw: string, tag: 'm' | 'f' | null = null): Couple | null {
-  const text = raw.replace(/\s+/g, ' ').trim();
+  const text = mendSpelling(raw.replace(/\s+/g, ' ').trim());
   if (isBlank(text)) return null;
   const parts = text.split(BETWEEN_PEOPLE);
   const [first = '', second] = parts.length > 2 ? balanced(text) : parts;

@@ -128,12 +128,12 @@ interface Where {
   readonly style: PageStyle;
 }
 
-/** An address or a telephone number: nothing we keep, and the end of the value above it. */
-const ADDRESS =
-  /^(?:rua|r\.|av\.?|avenida|pra[çc]a|travessa|rodovia|alameda|largo|estrada|quadra|tel|fone)[\s.:]\s*.*\d/iu;
+/** An address, a telephone number, the closing oath: nothing we keep, and the end of the value above it. */
+const CLOSING =
+  /^(?:o\s?referido\s|dou\s?f[ée](?![\p{L}])|(?:rua|r\.|av\.?|avenida|pra[çc]a|travessa|rodovia|alameda|largo|estrada|quadra|tel|fone)[\s.:]\s*.*\d)/iu;
 
 function labelsOfLine(words: readonly Word[], insideNotes: boolean, style: PageStyle): Piece[] {
-  if (ADDRESS.test(words.map((word) => word.text).join(' '))) {
+  if (CLOSING.test(words.map((word) => word.text).join(' '))) {
     return [{ label: { slot: 'other', quality: 1, colon: false, words }, words: [] }];
   }
   const pieces: { label: Piece['label']; words: Word[] }[] = [{ label: null, words: [] }];
@@ -224,17 +224,20 @@ interface Surroundings extends Where {
 
 function accepts(match: Match, at: Surroundings): boolean {
   const { slot, key, quality } = match;
+  if (slot === 'heading' && quality < 0.9) return false;
   if (at.colon) return at.atStart || match.end > 2;
   // A signature's title says "Oficial" too; and no label begins small, or ends with a full stop like a sentence.
   if (slot === 'officer' || (/^\p{Ll}/u.test(at.label) && !at.style.small && !at.style.colonless)) return false;
   if (slot === 'uf' && key === 'uf' && at.atStart && at.value !== '') return /^[A-Z]{2}$/.test(at.value);
   if (BOOK_SLOTS.has(slot)) return acceptsBook(at, quality === 1 || /^(?:livro|folhas?|termo)$/.test(key));
-  if (at.style.colonless && at.atStart && at.value !== '' && quality === 1) {
+  const sure = quality === 1 || (match.end >= 8 && quality >= 0.8);
+  if (at.style.colonless && at.atStart && at.value !== '' && sure) {
     return !at.insideNotes && slot !== 'office' && slot !== 'other' && !HEADING_WORDS.has(key);
   }
   const needsColon = COLON_NEEDED.has(key);
   if (at.value === '' || (!needsColon && at.words.length < 12 && isAllLabels(at))) {
-    if (/[.,]$/.test(at.label) || (needsColon && !STANDING_ALONE.has(key))) return false;
+    if (/,$|[^.]\.$/.test(at.label.replace(/^\p{Lu}.*\.$/u, '')) || (needsColon && !STANDING_ALONE.has(key)))
+      return false;
     if (!at.atStart) return at.afterLabel && quality >= 0.9;
     return quality >= (match.end <= 4 ? 1 : match.end <= SURE_LENGTH ? 0.8 : 0.72);
   }

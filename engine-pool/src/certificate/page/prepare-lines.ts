@@ -1,5 +1,6 @@
 // Makes the lines of a page ready for label finding: words cut after a colon, empty words dropped, common misreadings mended.
 import type { Box, Line, PageText, Word } from '../../reading/page-text.ts';
+import { restoreAccent } from '../text/accents.ts';
 import { boxAround, splitWord } from '../text/words.ts';
 
 export interface PreparedLine {
@@ -12,7 +13,8 @@ const GLUED_COLON = /^(.*[\p{L})ºª°.]:)(?=[^\s/])/u;
 /** A signature's strokes, read as letters. */
 const SCRIBBLE = /^[mwvunyrbijlh~\s]{3,}$/i;
 const SCRIBBLE_CONFIDENCE_MAX = 0.9;
-/** A declared sum, a handful of pages: more lines than this is no certificate page, and the rest is left out. */
+const LEADER = /^[.…·:_]{2,}:?$|^…$/;
+/** More lines than this is no certificate page, and the rest is left out. */
 const LINES_MAX = 600;
 
 export function prepareLines(page: PageText): PreparedLine[] {
@@ -20,7 +22,10 @@ export function prepareLines(page: PageText): PreparedLine[] {
 }
 
 function prepareLine(line: Line): PreparedLine[] {
-  const words = line.words.flatMap(cutWord).filter((word) => word.text !== '');
+  const all = line.words.flatMap(cutWord).filter((word) => word.text !== '');
+  // Dotted leaders that lead up to a value belong to the label before it.
+  const start = all.findIndex((word) => !LEADER.test(word.text));
+  const words = start > 0 ? all.slice(start) : all;
   const scribble = words.every((word) => SCRIBBLE.test(word.text) && word.confidence < SCRIBBLE_CONFIDENCE_MAX);
   return scribble ? [] : [{ words, box: line.box }];
 }
@@ -51,7 +56,7 @@ function cutWord(word: Word): Word[] {
   const text = word.text.trim().replace(/(?<=\d|\b[Nn])°/g, 'º');
   const clean = text === word.text ? word : { ...word, text };
   const glued = GLUED_COLON.exec(text)?.[1];
-  if (glued === undefined) return [clean];
+  if (glued === undefined) return [restoreAccent(clean)];
   const [label, rest] = splitWord(clean, glued.length);
   return [label, ...cutWord(rest)];
 }

@@ -10,7 +10,7 @@ const LEXICON = new Lexicon([
   certifico certifica que no na nos nas do da dos das de em e ou a o as os ao aos com por pelo pela este esta neste nesta
   livro livros folha folhas fls termo assento registro registros nascimento nascimentos consta constam acima indicados indicado
   nascido nascida nasceu nascer nascidos nome sexo masculino feminino filho filha legitimo legitima natural naturais
-  municipio cidade distrito estado comarca hospital maternidade parto saude local domicilio residencia casa santa santo santos sao
+  municipio cidade distrito estado comarca hospital maternidade parto saude municipal local domicilio residencia casa santa santo santos sao
   filiacao pai mae genitor genitora genitores avos avo paterno paterna paternos paternas materno materna maternos maternas neto neta
   declarante testemunhas testemunha observacoes observacao averbacao averbacoes anotacao anotacoes referido verdade dou
   lavrado lavrada lavrei feito feita registrado registrada efetuado hoje data dia dias mes ano anos hora horas minuto minutos

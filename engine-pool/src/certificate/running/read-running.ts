@@ -176,7 +176,9 @@ function offerBirthPlace(draft: Draft, flow: Flow, main: string, from: number): 
     const place = captured(flow, found, 1, from);
     placeEnd = found.index + found[0].length;
     const split = splitPlace(place.text, isExact(place.words));
-    draft.offer('local_nascimento.estabelecimento', homeName(split?.rest ?? place.text), originOf(place.words));
+    const printed = split?.rest ?? place.text;
+    const name = homeName(isExact(place.words) ? printed : mendPhrase(printed));
+    draft.offer('local_nascimento.estabelecimento', name, originOf(place.words));
     if (split) offerCity(draft, split.city, split.uf, place.words);
     break;
   }

@@ -18,9 +18,14 @@ const RULES: readonly (readonly [RegExp, string | ((...parts: string[]) => strin
   [/(?<![\p{L}])D[ÉÊ](?![\p{L}])/gu, 'DE'],
 ];
 
+/** "Doresde", "Abrahãoda", "Santoe": no Portuguese name ends so; the small word behind it was glued on. */
+const GLUED_PARTICLE = /(?<=\p{L}(?:s|z|ão|ões|S|Z|ÃO|ÕES))([dD][aeoAEO][sS]?)(?=\s+\p{Lu})/gu;
+const GLUED_AND = /(?<=\p{L}{3}[oO])([eE])(?=\s+\p{Lu})/gu;
+
 /** Spelling of names. */
 export function mendSpelling(text: string): string {
-  return RULES.reduce((mended, [pattern, by]) => mended.replace(pattern, by as string), text);
+  const parted = text.replace(GLUED_PARTICLE, ' $1').replace(GLUED_AND, ' $1');
+  return RULES.reduce((mended, [pattern, by]) => mended.replace(pattern, by as string), parted);
 }
 
 const FEMININE =
