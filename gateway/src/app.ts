@@ -12,12 +12,21 @@ import { replyErrors } from './middleware/reply-errors.ts';
 import type { RequestState, Route } from './middleware/request.ts';
 import { setHeaders } from './middleware/set-headers.ts';
 import { getHealth } from './routes/get-health.ts';
+import { getOpenApi } from './routes/get-openapi.ts';
 import { getPrices } from './routes/get-prices.ts';
 import { getTypes } from './routes/get-types.ts';
 import { postBirthCertificate } from './routes/post-birth-certificate.ts';
+import { docsRoutes } from './web/docs-page.ts';
 
 export function createApp(gateway: Gateway): Koa<RequestState> {
-  const routes: readonly Route[] = [postBirthCertificate(gateway), getPrices(gateway), getTypes(), getHealth(gateway)];
+  const routes: readonly Route[] = [
+    postBirthCertificate(gateway),
+    getPrices(gateway),
+    getTypes(),
+    getHealth(gateway),
+    getOpenApi(),
+    ...docsRoutes(),
+  ];
 
   const app = new Koa<RequestState>();
   // Every error is answered and reported below; what Koa would print is a connection that ended early.

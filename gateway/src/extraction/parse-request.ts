@@ -24,22 +24,40 @@ const problem = (name: BodyProblem) => ({ error: () => name });
 export const requestSchema = z
   .object(
     {
-      imageType: z.enum(['url', 'base64'], {
-        error: ({ input }) => (input === undefined ? 'image_type_missing' : 'image_type_unknown') satisfies BodyProblem,
-      }),
+      imageType: z
+        .enum(['url', 'base64'], {
+          error: ({ input }) =>
+            (input === undefined ? 'image_type_missing' : 'image_type_unknown') satisfies BodyProblem,
+        })
+        .describe('Which of the two image fields is used.'),
       imageUrl: z
         .string(problem('image_url_not_text'))
         .max(IMAGE_URL_CHARACTERS_MAX, problem('image_url_too_long'))
-        .optional(),
-      imageBase64: z.string(problem('image_base64_not_text')).nullish(),
+        .optional()
+        .describe('A public, direct link that opens without a login. Required when imageType is url.'),
+      imageBase64: z
+        .string(problem('image_base64_not_text'))
+        .nullish()
+        .describe(
+          'The file in base64, with or without a data URI prefix: PDF, JPG, PNG, WebP or GIF, up to 10 MB. Used when imageType is base64.',
+        ),
       requestId: z
         .string(problem('request_id_not_text'))
         .min(1, problem('request_id_length'))
         .max(REQUEST_ID_CHARACTERS_MAX, problem('request_id_length'))
         .regex(/^[A-Za-z0-9_.:-]*$/, problem('request_id_characters'))
-        .nullish(),
-      resizeImage: z.boolean(problem('resize_image_not_boolean')).nullish(),
-      engine: z.enum(['fast'], problem('engine_unknown')).optional(),
+        .nullish()
+        .describe(
+          'Chosen by the caller, without personal data. A repeat with the same one is answered once and charged once.',
+        ),
+      resizeImage: z
+        .boolean(problem('resize_image_not_boolean'))
+        .nullish()
+        .describe('Resize an image whose long side is outside 1344 to 2048 px, for an extra charge.'),
+      engine: z
+        .enum(['fast'], problem('engine_unknown'))
+        .optional()
+        .describe('Tried first; the standard engines follow when it cannot answer.'),
     },
     problem('not_an_object'),
   )

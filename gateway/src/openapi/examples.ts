@@ -1,0 +1,153 @@
+// The examples of the document, made by the code that makes the replies, so that they cannot differ from them.
+import type { CertificateJson } from '../reply/certificate-json.ts';
+import { extractionReply } from '../reply/extraction-reply.ts';
+import { type Refusal, renderRefusal } from '../reply/refusals.ts';
+
+interface Example {
+  readonly summary: string;
+  readonly value: unknown;
+}
+type Examples = Readonly<Record<string, Example>>;
+
+/** The smallest PNG there is: it shows the form, and is refused for its size. */
+const TINY_PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const NOW = new Date('2026-01-15T12:00:00.000Z');
+
+export const REQUEST_EXAMPLES: Examples = {
+  url: {
+    summary: 'An image by its link',
+    value: { imageType: 'url', imageUrl: 'https://example.com/certificate.jpg', requestId: 'order-1234' },
+  },
+  base64: {
+    summary: 'An image in base64, resized if need be',
+    value: { imageType: 'base64', imageBase64: TINY_PNG, requestId: 'order-1235', resizeImage: true },
+  },
+  fast: {
+    summary: 'The fast engine first',
+    value: { imageType: 'url', imageUrl: 'https://example.com/certificate.pdf', engine: 'fast' },
+  },
+};
+
+/** Of a made-up person. */
+const SPECIMEN: CertificateJson = {
+  documento: { tipo: 'CERTIDÃO DE NASCIMENTO', órgão_emissor: 'REGISTRO CIVIL DAS PESSOAS NATURAIS' },
+  dados_pessoais: {
+    nome_completo: 'MARINA EXEMPLO DA SILVA',
+    cpf: '529.982.247-25',
+    matrícula: '104539 01 55 2013 1 00012 021 0000123 21',
+    data_nascimento: { texto_completo: 'Dezesseis de março de dois mil e treze', dia: '16', mês: '03', ano: '2013' },
+    hora_nascimento: '07:45',
+    naturalidade: 'CAMPINAS - SP',
+    sexo: 'Feminino',
+  },
+  local_nascimento: { estabelecimento: 'MATERNIDADE EXEMPLO', município: 'CAMPINAS', uf: 'SP' },
+  registro: {
+    município: 'CAMPINAS',
+    uf: 'SP',
+    cartório: '1º OFÍCIO DE REGISTRO CIVIL',
+    data_registro: '20/03/2013',
+    número_dnv: '30123456789',
+    livro: 'A-12',
+    folha: '21',
+    termo: '123',
+  },
+  filiação: {
+    genitor_1: { nome_completo: 'ANA EXEMPLO DA SILVA', naturalidade: 'SANTOS - SP' },
+    genitor_2: { nome_completo: 'PAULO EXEMPLO DA SILVA', naturalidade: 'CAMPINAS - SP' },
+  },
+  avós: {
+    paternos: { avô: 'JOÃO EXEMPLO DA SILVA', avó: 'ROSA EXEMPLO DA SILVA' },
+    maternos: { avô: 'LUIZ EXEMPLO', avó: 'CLARA EXEMPLO' },
+  },
+  gêmeos: { status: 'Não', informações_adicionais: '' },
+  observações: { averbações: '', anotações: '' },
+  autenticação: { selo_digital: '', oficial_registro: 'MARIA EXEMPLO', data_emissão: '20/03/2013' },
+};
+
+const refusal = (of: Refusal, summary: string): Example => ({ summary, value: renderRefusal(of, 'en', NOW).body });
+const unanswered = (code: 'DOCUMENT_NOT_RECOGNIZED' | 'EXTRACTION_BUSY'): unknown =>
+  extractionReply({ processingTimeMs: 640, outcome: { kind: 'unanswered', code } }, 0, 'en');
+
+/** By the name of the schema. */
+export const EXAMPLES: Readonly<Record<string, Examples>> = {
+  ExtractionReply: {
+    answered: {
+      summary: 'Data was read',
+      value: extractionReply(
+        { processingTimeMs: 2_150, outcome: { kind: 'answered', engine: 'mini', data: SPECIMEN } },
+        100,
+        'en',
+      ),
+    },
+    resized: {
+      summary: 'Data was read from a resized image',
+      value: extractionReply(
+        {
+          processingTimeMs: 2_480,
+          outcome: { kind: 'answered', engine: 'large', data: SPECIMEN },
+          resized: { original: { width: 900, height: 1_200 }, final: { width: 1_008, height: 1_344 } },
+        },
+        200,
+        'en',
+      ),
+    },
+    notRecognized: { summary: 'No birth certificate', value: unanswered('DOCUMENT_NOT_RECOGNIZED') },
+    busy: { summary: 'All engines are busy', value: unanswered('EXTRACTION_BUSY') },
+  },
+  BadRequest: {
+    several: refusal({ kind: 'body', problems: ['image_url_missing', 'engine_unknown'] }, 'Two problems'),
+  },
+  Unauthorized: { missing: refusal({ kind: 'key', problem: 'missing' }, 'No key') },
+  NotEnoughCredits: {
+    balance: refusal(
+      {
+        kind: 'not_enough_credits',
+        requiredHundredths: 200,
+        availableHundredths: 50,
+        planRemainingHundredths: 50,
+        purchasedRemainingHundredths: 0,
+      },
+      'The balance is too small',
+    ),
+  },
+  NotFound: { path: refusal({ kind: 'not_found' }, 'Another path') },
+  MethodNotAllowed: { method: refusal({ kind: 'method_not_allowed', allowed: ['POST'] }, 'Another method') },
+  RequestTimeout: { slow: refusal({ kind: 'request_timeout' }, 'Too slow') },
+  RequestInProgress: { running: refusal({ kind: 'in_progress', retryAfterSeconds: 12 }, 'Still running') },
+  BodyTooLarge: { body: refusal({ kind: 'body_too_large' }, 'More than 15 MB') },
+  ImageRefused: {
+    small: refusal(
+      {
+        kind: 'image',
+        image: { code: 'IMAGE_RESOLUTION_TOO_LOW', widthPx: 900, heightPx: 1_200, surcharge: 1 },
+        processingTimeMs: 35,
+      },
+      'Too small',
+    ),
+    download: refusal(
+      {
+        kind: 'image',
+        image: { code: 'IMAGE_DOWNLOAD_FAILED', problem: { kind: 'status', status: 404 } },
+        processingTimeMs: 210,
+      },
+      'A dead link',
+    ),
+  },
+  LimitExceeded: {
+    minute: refusal({ kind: 'limit', window: 'minute', limit: 10, retryAfterSeconds: 37 }, 'By minute'),
+    day: refusal({ kind: 'limit', window: 'day', limit: 1_000, retryAfterSeconds: 30_000 }, 'By day'),
+  },
+  Prices: { default: { summary: 'As installed', value: { standard: 1, fast: 1.5, resizeImage: 1 } } },
+  Health: {
+    ok: {
+      summary: 'Well',
+      value: {
+        status: 'ok',
+        timestamp: NOW.toISOString(),
+        uptime: 86_400.5,
+        environment: 'production',
+        loadTestMode: false,
+      },
+    },
+  },
+};

@@ -1,0 +1,176 @@
+// Registers the request and every reply as zod schemas. The request's is the one that validates; the replies' are what the document
+// promises and the tests hold every answer to.
+import { KEPT_FAILURE_CODES, PASSING_FAILURE_CODES, REFUSAL_CODES } from '@lavra/shared/error-codes';
+import { z } from 'zod';
+import { requestSchema } from '../extraction/parse-request.ts';
+
+/** Schemas with a name of their own in the document. */
+export const named = z.registry<{ id: string; description?: string }>();
+
+const milliseconds = z.int().min(0).describe('Milliseconds the extraction took.');
+const credits = z.number().min(0).describe('To the hundredth of a credit.');
+const pixels = z.int().min(1);
+const text = z.string();
+const nothing = z.literal('');
+
+const size = z.object({ width: pixels, height: pixels }).register(named, {
+  id: 'ImageSize',
+  description: 'Pixels, in display orientation.',
+});
+
+/** The certificate with every field of one kind: text in an answer, empty without one. */
+function certificate<Leaf extends z.ZodType, Status extends z.ZodType>(leaf: Leaf, gemeosStatus: Status) {
+  return {
+    documento: z.object({ tipo: leaf, órgão_emissor: leaf }),
+    dados_pessoais: z.object({
+      nome_completo: leaf,
+      cpf: leaf,
+      matrícula: leaf,
+      data_nascimento: z.object({ texto_completo: leaf, dia: leaf, mês: leaf, ano: leaf }),
+      hora_nascimento: leaf,
+      naturalidade: leaf,
+      sexo: leaf,
+    }),
+    local_nascimento: z.object({ estabelecimento: leaf, município: leaf, uf: leaf }),
+    registro: z.object({ município: leaf, uf: leaf, cartório: leaf, data_registro: leaf, número_dnv: leaf }),
+    filiação: z.object({
+      genitor_1: z.object({ nome_completo: leaf, naturalidade: leaf }),
+      genitor_2: z.object({ nome_completo: leaf, naturalidade: leaf }),
+    }),
+    avós: z.object({
+      paternos: z.object({ avô: leaf, avó: leaf }),
+      maternos: z.object({ avô: leaf, avó: leaf }),
+    }),
+    gêmeos: z.object({ status: gemeosStatus, informações_adicionais: leaf }),
+    observações: z.object({ averbações: leaf, anotações: leaf }),
+    autenticação: z.object({ selo_digital: leaf, oficial_registro: leaf, data_emissão: leaf }),
+  };
+}
+
+const readFields = certificate(text, text);
+const data = z
+  .object({
+    ...readFields,
+    registro: readFields.registro.extend({ livro: text, folha: text, termo: text }),
+  })
+  .register(named, { id: 'Certificate', description: 'The fields of the certificate; empty where it has none.' });
+
+const emptyData = z.object(certificate(nothing, z.literal('Não'))).register(named, {
+  id: 'EmptyCertificate',
+  description: 'The certificate of an answer without data: every field empty, without livro, folha and termo.',
+});
+
+const resized = {
+  imageResized: z.literal(true).optional().describe('Present only when the image was resized.'),
+  originalImageSize: size.optional(),
+  finalImageSize: size.optional(),
+};
+
+const answered = z
+  .object({
+    success: z.literal(true),
+    processingTimeMs: milliseconds,
+    data,
+    ...resized,
+    engine: z.enum(['fast', 'mini', 'large']).describe('The engine that answered.'),
+    creditsCharged: credits.describe('What the request cost; 0 for a replay.'),
+  })
+  .register(named, { id: 'Answered', description: 'Data was extracted.' });
+
+const withoutData = {
+  success: z.literal(false),
+  error: z.string().describe('What is wrong and what to do, in the language of the request.'),
+};
+
+const unanswered = z
+  .object({
+    ...withoutData,
+    errorCode: z.enum([...KEPT_FAILURE_CODES, ...PASSING_FAILURE_CODES]),
+    processingTimeMs: milliseconds,
+    data: emptyData,
+    ...resized,
+    creditsCharged: z.literal(0),
+  })
+  .register(named, {
+    id: 'Unanswered',
+    description:
+      'No engine could answer, or the image is no birth certificate. Nothing is charged. EXTRACTION_BUSY, EXTRACTION_TIMEOUT and EXTRACTION_UNAVAILABLE may pass when the same request is sent again.',
+  });
+
+z.object({
+  ...withoutData,
+  errorCode: z.enum(REFUSAL_CODES),
+  processingTimeMs: milliseconds,
+  data: emptyData,
+  creditsCharged: z.literal(0),
+}).register(named, { id: 'ImageRefused', description: 'The image cannot be used or downloaded. Nothing is charged.' });
+
+const seconds = z.int().min(0).describe('Seconds to wait.');
+
+const problem = <Status extends number>(statusCode: Status, id: string) =>
+  z.object({ statusCode: z.literal(statusCode), message: text, error: text }).register(named, { id });
+
+requestSchema.register(named, { id: 'ExtractionRequest' });
+z.union([answered, unanswered]).register(named, { id: 'ExtractionReply' });
+z.object({
+  message: z.array(text).min(1).describe('One sentence for each problem.'),
+  error: z.literal('Bad Request'),
+  statusCode: z.literal(400),
+}).register(named, { id: 'BadRequest' });
+z.object({ error: z.literal('Unauthorized'), message: text, timestamp: z.iso.datetime() }).register(named, {
+  id: 'Unauthorized',
+});
+z.object({
+  statusCode: z.literal(402),
+  message: text,
+  error: text,
+  errorCode: z.literal('NOT_ENOUGH_CREDITS'),
+  action: z.string().describe('What to do.'),
+  creditsAvailable: z.number(),
+  creditsRequired: credits,
+  planCreditsRemaining: z.number().describe('Left of the monthly plan allowance.'),
+  purchasedCreditsRemaining: z.number(),
+}).register(named, { id: 'NotEnoughCredits' });
+z.object({
+  statusCode: z.literal(409),
+  message: text,
+  error: text,
+  errorCode: z.literal('REQUEST_IN_PROGRESS'),
+  retryAfter: seconds,
+}).register(named, { id: 'RequestInProgress' });
+z.object({
+  success: z.literal(false),
+  errorCode: z.literal('IMAGE_TOO_LARGE'),
+  error: text,
+  processingTimeMs: z.literal(0),
+}).register(named, { id: 'BodyTooLarge' });
+z.object({ statusCode: z.literal(429), message: text, error: text, retryAfter: seconds }).register(named, {
+  id: 'LimitExceeded',
+});
+problem(404, 'NotFound');
+problem(405, 'MethodNotAllowed');
+problem(408, 'RequestTimeout');
+z.object({
+  standard: credits.describe('An answer of the standard engines.'),
+  fast: credits.describe('An answer of the fast engine.'),
+  resizeImage: credits.describe('Added when the image was resized.'),
+}).register(named, { id: 'Prices' });
+z.object({
+  types: z.array(
+    z.object({
+      id: text,
+      name: text,
+      description: text,
+      icon: z.string().describe('An emoji.'),
+      enabled: z.boolean(),
+      endpoint: z.string().describe('The path to POST to.'),
+    }),
+  ),
+}).register(named, { id: 'DocumentTypes' });
+z.object({
+  status: z.enum(['ok', 'unavailable']),
+  timestamp: z.iso.datetime(),
+  uptime: z.number().describe('Seconds.'),
+  environment: text,
+  loadTestMode: z.boolean().describe('True when the engines are simulated.'),
+}).register(named, { id: 'Health' });
