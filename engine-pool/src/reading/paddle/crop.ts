@@ -1,9 +1,10 @@
 // Cuts one tilted box of text out of the page as the strip that the recognition network reads.
 import { halve, type Raster } from '../raster.ts';
+import { stretchContrast } from './contrast.ts';
 import type { RotatedBox } from './min-area-box.ts';
+import { eraseRules } from './rules.ts';
+import { STRIP_HEIGHT_PX, type Strip } from './strip.ts';
 
-/** The height that PP-OCR's recognition was trained on. */
-export const STRIP_HEIGHT_PX = 48;
 /** The network answers once for every 8 columns; widths that are no multiple would lose the last ones. */
 const STRIP_WIDTH_MULTIPLE = 8;
 const STRIP_WIDTH_MIN_PX = 32;
@@ -11,12 +12,6 @@ const STRIP_WIDTH_MIN_PX = 32;
 const STRIP_WIDTH_MAX_PX = 3200;
 /** Text larger than this is taken from the page at half its size, so that no pixel is skipped. */
 const FULL_SIZE_HEIGHT_MAX_PX = 2 * STRIP_HEIGHT_PX;
-
-/** Planes blue, green, red, each from −1 to 1. */
-export interface Strip {
-  readonly width: number;
-  readonly planes: Float32Array;
-}
 
 /** A page with its smaller copies, made when first needed. */
 export class ScaledPage {
@@ -50,7 +45,9 @@ export function cutStrip(page: ScaledPage, box: RotatedBox, flipped: boolean): S
   const vy = (sign * Math.cos(box.angle) * box.height) / shrink / STRIP_HEIGHT_PX;
   const originX = box.centerX / shrink - (ux * width + vx * STRIP_HEIGHT_PX) / 2 + (ux + vx) / 2 - 0.5;
   const originY = box.centerY / shrink - (uy * width + vy * STRIP_HEIGHT_PX) / 2 + (uy + vy) / 2 - 0.5;
-  return { width, planes: sample(source, width, originX, originY, ux, uy, vx, vy) };
+  const planes = sample(source, width, originX, originY, ux, uy, vx, vy);
+  stretchContrast(planes);
+  return { width, planes, rules: eraseRules(planes, width) };
 }
 
 /** Bilinear; beyond the page its edge is repeated. */

@@ -11,6 +11,11 @@ function scores(steps: string): Float32Array {
   return Float32Array.from([...steps].flatMap((sign) => LETTERS.map((_, i) => (i === columns[sign] ? 0.9 : 0.03))));
 }
 
+/** A step is 8 px of a strip 48 px high. */
+function aspectOf(steps: string): number {
+  return (steps.length * 8) / 48;
+}
+
 test.each([
   ['____', ''],
   ['AAAA', 'A'],
@@ -31,24 +36,39 @@ test('a letter stands in the middle of its steps and is as sure as its surest on
   expect(glyph?.probability).toBeCloseTo(0.97);
 });
 
-test.each<[string, string, string[][]]>([
+test.each<[string, string, string[][], number[]?]>([
   ['a phrase', 'A_B_s_A_B', [['AB', 'AB']]],
+  ['two cells with a rule between them', 'A_B___A_B', [['AB'], ['AB']], [4.5]],
   ['two cells with a wide gap', `A_B${'_'.repeat(24)}A_B`, [['AB'], ['AB']]],
   ['two cells with a space read in the gap', `A_B${'_'.repeat(12)}s${'_'.repeat(12)}A_B`, [['AB'], ['AB']]],
   ['two cells with their border read', '|A_B|A_B', [['AB'], ['AB']]],
   ['nothing', '____', []],
-])('%s', (_, steps, expected) => {
-  // A step is 8 px of a strip 48 px high.
-  const aspect = (steps.length * 8) / 48;
-  const groups = groupWords(decodeGlyphs(scores(steps), steps.length, LETTERS), steps.length, aspect);
+])('%s', (_, steps, expected, borders = []) => {
+  const groups = groupWords(
+    { glyphs: decodeGlyphs(scores(steps), steps.length, LETTERS), steps: steps.length, borders },
+    aspectOf(steps),
+  );
   expect(groups.map((group) => group.map(({ text }) => text))).toEqual(expected);
 });
 
 test('words cover their part of the strip', () => {
   const steps = 'A_B_s_A_B_';
-  const [group] = groupWords(decodeGlyphs(scores(steps), steps.length, LETTERS), steps.length, (10 * 8) / 48);
+  const glyphs = decodeGlyphs(scores(steps), steps.length, LETTERS);
+  const [group] = groupWords({ glyphs, steps: steps.length, borders: [] }, aspectOf(steps));
   expect(group?.[0]?.start).toBe(0);
   expect(group?.[0]?.end).toBeCloseTo(0.35);
   expect(group?.[1]?.start).toBeCloseTo(0.55);
   expect(group?.[1]?.end).toBeCloseTo(0.95);
+});
+
+test.each([
+  ['SIMõES', 'SIMÕES'],
+  ['Simões', 'Simões'],
+  ['DÁ', 'DÁ'],
+  ['à', 'à'],
+  ['1ª', '1ª'],
+])('%s is printed %s', (read, printed) => {
+  const glyphs = [...read].map((letter, index) => ({ letter, probability: 1, step: 2 * index + 1 }));
+  const [group] = groupWords({ glyphs, steps: 2 * read.length, borders: [] }, 1);
+  expect(group?.[0]?.text).toBe(printed);
 });

@@ -16,10 +16,12 @@ import { groupWords } from './words.ts';
 const DETECTION_LONG_SIDE_PX = 1280;
 /** Lines read less surely than this are texture, signatures or stamps. */
 const LINE_CONFIDENCE_MIN = 0.5;
-/** Words read this surely on average were read the right way up. */
-const UPRIGHT_CONFIDENCE_MIN = 0.85;
-/** Lines read to find out which way is up. */
-const TRIAL_LINES = 6;
+/** Measured: the middle one of a few lines is read with 0.97 or more the right way up, with 0.9 or less on its head. */
+const UPRIGHT_CONFIDENCE_MIN = 0.94;
+/** Lines read to find out which way is up: the largest of those that are neither one sign nor costly to read. */
+const TRIAL_LINES = 7;
+const TRIAL_ASPECT_MIN = 3;
+const TRIAL_ASPECT_MAX = 20;
 
 export interface PageReading {
   /** In the coordinates of the straight, upright page. */
@@ -55,7 +57,7 @@ async function recogniseFound(
   stages: Stages,
 ): Promise<PageReading> {
   const scaled = new ScaledPage(page);
-  const flipped = await standsOnItsHead(models, scaled, boxes);
+  const { flipped, read } = await findHead(models, scaled, boxes);
   const frame: PageFrame = {
     imageWidth: image.width,
     imageHeight: image.height,
@@ -65,7 +67,7 @@ async function recogniseFound(
   const lines: Line[] = [];
   for (const box of boxes) {
     stages.throwIfAborted();
-    const recognition = await recogniseBox(models, scaled, box, flipped);
+    const recognition = read.get(box) ?? (await recogniseBox(models, scaled, box, flipped));
     lines.push(...placeLines(recognition, flipped ? headUp(box, page) : box, frame));
   }
   return { text: { width: page.width, height: page.height, lines: orderLines(lines) }, frame };
@@ -83,14 +85,31 @@ function liesSideways(boxes: readonly RotatedBox[]): boolean {
   return upright > across;
 }
 
-async function standsOnItsHead(models: PaddleModels, page: ScaledPage, boxes: readonly RotatedBox[]): Promise<boolean> {
-  const trial = boxes.filter((box) => box.width > 4 * box.height && box.width < 16 * box.height).slice(0, TRIAL_LINES);
-  let ahead = 0;
-  let back = 0;
-  for (const box of trial) ahead += confidenceOf(await recogniseBox(models, page, box, false));
-  if (trial.length === 0 || ahead >= UPRIGHT_CONFIDENCE_MIN * trial.length) return false;
-  for (const box of trial) back += confidenceOf(await recogniseBox(models, page, box, true));
-  return back > ahead;
+interface Trial {
+  /** The page stands on its head. */
+  readonly flipped: boolean;
+  /** Boxes read to find that out, the right way up. */
+  readonly read: ReadonlyMap<RotatedBox, Recognition>;
+}
+
+async function findHead(models: PaddleModels, page: ScaledPage, boxes: readonly RotatedBox[]): Promise<Trial> {
+  const chosen = boxes
+    .filter(({ width, height }) => width > TRIAL_ASPECT_MIN * height && width < TRIAL_ASPECT_MAX * height)
+    .slice(0, TRIAL_LINES);
+  const readChosen = async (flipped: boolean): Promise<Trial> => {
+    const read = new Map<RotatedBox, Recognition>();
+    for (const box of chosen) read.set(box, await recogniseBox(models, page, box, flipped));
+    return { flipped, read };
+  };
+  const asFound = await readChosen(false);
+  if (chosen.length === 0 || middleConfidence(asFound) >= UPRIGHT_CONFIDENCE_MIN) return asFound;
+  const turned = await readChosen(true);
+  return middleConfidence(turned) > middleConfidence(asFound) ? turned : asFound;
+}
+
+function middleConfidence({ read }: Trial): number {
+  const confidences = [...read.values()].map(confidenceOf).sort((a, b) => a - b);
+  return confidences[confidences.length >> 1] ?? 0;
 }
 
 function recogniseBox(models: PaddleModels, page: ScaledPage, box: RotatedBox, flipped: boolean): Promise<Recognition> {
@@ -111,7 +130,7 @@ function headUp(box: RotatedBox, page: Raster): RotatedBox {
 
 function placeLines(recognition: Recognition, box: RotatedBox, frame: PageFrame): Line[] {
   if (confidenceOf(recognition) < LINE_CONFIDENCE_MIN) return [];
-  return groupWords(recognition.glyphs, recognition.steps, box.width / box.height).map((group) => {
+  return groupWords(recognition, box.width / box.height).map((group) => {
     const words: Word[] = group.map(({ text, confidence, start, end }) => {
       const along = ((start + end) / 2 - 0.5) * box.width;
       const [x, y] = straighten(

@@ -1,12 +1,14 @@
 // Runs the recognition network over strips of text.
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
-import { STRIP_HEIGHT_PX, type Strip } from './crop.ts';
 import { decodeGlyphs, type Glyph } from './ctc.ts';
+import { STRIP_HEIGHT_PX, type Strip } from './strip.ts';
 
 export interface Recognition {
   readonly glyphs: readonly Glyph[];
   /** Steps of the network over the strip's whole width. */
   readonly steps: number;
+  /** Where the strip was cut by rules, in steps. */
+  readonly borders: readonly number[];
 }
 
 /**
@@ -22,5 +24,9 @@ export async function recogniseStrip(
   const outputs = await session.run({ [session.inputNames[0] as string]: input });
   const output = outputs[session.outputNames[0] as string] as Tensor;
   const steps = output.dims[1] as number;
-  return { glyphs: decodeGlyphs(output.data as Float32Array, steps, letters), steps };
+  return {
+    glyphs: decodeGlyphs(output.data as Float32Array, steps, letters),
+    steps,
+    borders: strip.rules.map((share) => share * steps),
+  };
 }

@@ -1,5 +1,6 @@
 // From letters along a strip to words with their places along it, and where the strip holds two separate texts.
 import type { Glyph } from './ctc.ts';
+import type { Recognition } from './recognise.ts';
 
 /** A word's text and the part of the strip it covers, 0 (left end) to 1. */
 export interface StripWord {
@@ -11,7 +12,7 @@ export interface StripWord {
 
 /** Guess of a letter's width, in strip heights, where a lone letter leaves nothing to measure. */
 const LONE_LETTER_WIDTH = 0.45;
-/** A cell's border, which no certificate uses as a sign. */
+/** A cell's border that was read as a letter; no certificate uses it as a sign. */
 const BORDER = '|';
 /** Two words farther apart than this many strip heights are two cells, not one phrase (justified lines stay below). */
 const CELL_GAP_HEIGHTS = 1.6;
@@ -20,10 +21,9 @@ const WORD_GAP_HEIGHTS = 1.3;
 
 /**
  * Words of one strip, grouped: each group is a text of its own.
- * @param steps steps of the network over the strip
  * @param aspect the strip's width over its height
  */
-export function groupWords(glyphs: readonly Glyph[], steps: number, aspect: number): StripWord[][] {
+export function groupWords({ glyphs, steps, borders }: Recognition, aspect: number): StripWord[][] {
   const groups: StripWord[][] = [];
   let words: StripWord[] = [];
   let letters: Glyph[] = [];
@@ -39,7 +39,8 @@ export function groupWords(glyphs: readonly Glyph[], steps: number, aspect: numb
     words.push(word);
     letters = [];
   };
-  for (const glyph of glyphs) {
+  const rules = borders.map((step) => ({ letter: BORDER, probability: 1, step }));
+  for (const glyph of [...glyphs, ...rules].sort((a, b) => a.step - b.step)) {
     const previous = letters[letters.length - 1];
     const apart = previous !== undefined && ((glyph.step - previous.step) / steps) * aspect > WORD_GAP_HEIGHTS;
     if (apart || glyph.letter === ' ' || glyph.letter === BORDER) closeWord();
@@ -62,9 +63,17 @@ function wordOf(letters: readonly Glyph[], steps: number, aspect: number): Strip
     sum += probability;
   }
   return {
-    text,
+    text: evenCase(text),
     confidence: sum / letters.length,
     start: Math.max(0, first - letterWidth / 2),
     end: Math.min(1, last + letterWidth / 2),
   };
+}
+
+/** A small accented letter among capitals is a capital: the network takes the one for the other at small sizes. */
+function evenCase(word: string): string {
+  const plain = word.replace(/[^A-Za-z]/g, '');
+  return plain.length >= 2 && plain === plain.toUpperCase()
+    ? word.replace(/[à-öø-ý]/g, (letter) => letter.toUpperCase())
+    : word;
 }

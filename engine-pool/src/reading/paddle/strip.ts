@@ -1,0 +1,12 @@
+// What the recognition network reads: one line of print, upright, always of the same height.
+
+/** The height that PP-OCR's recognition was trained on. */
+export const STRIP_HEIGHT_PX = 48;
+
+export interface Strip {
+  readonly width: number;
+  /** Planes blue, green, red, each from −1 to 1. */
+  readonly planes: Float32Array;
+  /** Where rules of a form ran through it, in shares of the width: texts on both sides of one do not belong together. */
+  readonly rules: readonly number[];
+}
