@@ -147,7 +147,7 @@ const ACCEPT_LANGUAGE = {
   name: 'Accept-Language',
   in: 'header',
   description: 'The language of sentences: Portuguese when pt-BR is preferred, English otherwise.',
-  schema: { type: 'string', enum: ['en', 'pt-BR'], default: 'en' },
+  schema: { type: 'string', default: 'en', examples: ['en', 'pt-BR'] },
 };
 
 const UNAUTHORIZED = json('The API key is missing, malformed, unknown, revoked or expired.', 'Unauthorized', {
