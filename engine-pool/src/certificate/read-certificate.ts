@@ -90,20 +90,28 @@ function combine(lines: readonly PreparedLine[], labelled: LabelledPage, attache
   return draft;
 }
 
-const COUPLES = [
+/** What two ways of reading are not mixed in: halves of two readings do not fit together. */
+const FAMILY = [
   ['avos.paternos.avo_masculino', 'avos.paternos.avo_feminino'],
   ['avos.maternos.avo_masculino', 'avos.maternos.avo_feminino'],
+  [
+    'filiacao.genitor_1.nome_completo',
+    'filiacao.genitor_2.nome_completo',
+    'filiacao.genitor_1.naturalidade',
+    'filiacao.genitor_2.naturalidade',
+  ],
 ] as const;
 
-/** A couple is taken whole from the way of reading that found more of it: halves of two readings do not fit together. */
+/** Couples are taken whole from the way of reading that named more of their people. */
 function takeCouples(draft: Draft, first: Draft, second: Draft): void {
-  for (const couple of COUPLES) {
-    const found = (source: Draft) => couple.filter((path) => source.get(path)).length;
-    const [source, other] = found(second) > found(first) ? [second, first] : [first, second];
-    for (const path of couple) {
+  for (const paths of FAMILY) {
+    const named = (source: Draft) => paths.slice(0, 2).filter((path) => source.get(path)).length;
+    const [source, other] = named(second) > named(first) ? [second, first] : [first, second];
+    if (named(source) === 0) continue;
+    for (const path of paths) {
       const reading = source.get(path);
       if (reading) draft.replace(path, reading);
-      if (found(source) > 0) other.drop(path);
+      other.drop(path);
     }
   }
 }

@@ -40,7 +40,7 @@ const MENDED_LENGTH_MIN = 5;
 
 /** The two letters of a state given as `SP`, `S.P.`, `São Paulo`, `Estado de São Paulo`; null when it is none. */
 export function stateOf(text: string): string | null {
-  const key = compact(fold(text).replace(/^\W*(?:no |do )?(?:estado|est\.)\s*(?:d[aeo]\s*)?/, ''));
+  const key = compact(fold(text).replace(/^\W*(?:no |do )?(?:estado|est\.)[\s.]*(?:d[aeo]\s*)?/, ''));
   if (key.length === 2) return STATES.has(key.toUpperCase()) ? key.toUpperCase() : null;
   const known = STATE_BY_NAME.get(key);
   if (known) return known;

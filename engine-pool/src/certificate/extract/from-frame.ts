@@ -4,6 +4,7 @@ import { stateOf } from '../checks/places.ts';
 import { Draft, originOf } from '../draft.ts';
 import { findDates, formatDate } from '../fields/dates.ts';
 import { readName } from '../fields/names.ts';
+import { OFFICE_START, OFFICE_WORDS } from '../fields/office.ts';
 import { readPlace } from '../fields/places.ts';
 import { bottom, centerX, centerY, type PreparedLine } from '../page/prepare-lines.ts';
 import { printedRows } from '../page/printed-rows.ts';
@@ -17,9 +18,6 @@ const HEADING_SHARE = 0.4;
 const ISSUE_ROWS = 8;
 /** Below this share of the lines a registry's name belongs to the foot. */
 const FOOT_SHARE = 0.55;
-/** How a registry's name begins. */
-const FOOT_OFFICE =
-  /^(?:\d+[ºª°o]?\s+)?(?:cart[óo]rio|of[íi]cio|oficial de registro|registro civil|servi[çc]o|serventia|tabeli)/iu;
 /** A line that cannot be the end of a name. */
 const UNFINISHED = /(?:\b(?:d[aeo]s?|e|em|pessoas|civil das)|\d+[ºª°]|[,–-])$/iu;
 /** Columns of the foot stand at least this far apart, in heights of a line. */
@@ -31,8 +29,6 @@ const GENERIC = [
   'poderjudiciario',
   'registrocivildobrasil',
 ];
-const OFFICE =
-  /cart[óo]rio|of[íi]cio\b|oficial de registro|registro civil|servi[çc]o|serventia|tabelionato|tabeli[ãa]o|subdistrito|circunscri[çc]|offcio|oficio/iu;
 const NOT_OFFICE =
   /certid[ãa]o|certifico|rep[úu]blica|endere[çc]o|^(?:livro|folhas?|termo)\b|nascimentos? consta|^oficial\s*:/iu;
 const TITLE_OFFICER =
@@ -61,7 +57,7 @@ function offerHeading(draft: Draft, lines: readonly PreparedLine[]): void {
   // Newer forms name the registry in the foot, with no label of its own.
   for (let index = above.length; index < lines.length; index++) {
     const text = textOf(lines[index]?.words ?? []);
-    if (index > lines.length * FOOT_SHARE && FOOT_OFFICE.test(text) && isOfficeName(text)) {
+    if (index > lines.length * FOOT_SHARE && OFFICE_START.test(text) && isOfficeName(text)) {
       offerOffice(draft, lines, index, 0.85);
     }
   }
@@ -72,19 +68,25 @@ function offerOffice(draft: Draft, lines: readonly PreparedLine[], index: number
   const words = [...(lines[index]?.words ?? [])];
   let last = lines[index];
   for (const next of lines.slice(index + 1, index + 4)) {
-    if (!last || !UNFINISHED.test(textOf(last.words))) break;
-    const apart = Math.min(Math.abs(next.box.left - last.box.left), Math.abs(centerX(next.box) - centerX(last.box)));
-    if (apart > last.box.height * 2 || next.box.top - bottom(last.box) > last.box.height) continue;
+    const goesOn = last && (UNFINISHED.test(textOf(last.words)) || /^d[aeo]s?\s/iu.test(textOf(next.words)));
+    if (!last || (!goesOn && sameColumn(last, next))) break;
+    if (!sameColumn(last, next)) continue;
     words.push(...next.words);
     last = next;
   }
   draft.offer('registro.cartorio', tidyOffice(textOf(words), isExact(words)), originOf(words), 'read', factor);
 }
 
+/** The next line under a line, of the same block: left edges or centres agree, and no gap between. */
+function sameColumn(line: PreparedLine, next: PreparedLine): boolean {
+  const apart = Math.min(Math.abs(next.box.left - line.box.left), Math.abs(centerX(next.box) - centerX(line.box)));
+  return apart <= line.box.height * 2 && next.box.top - bottom(line.box) <= line.box.height;
+}
+
 /** "FULANO DE TAL - Oficial do Registro Civil" under the office's name. */
 function offerHeadingOfficer(draft: Draft, words: readonly Word[], text: string): void {
   const name = /^(.{5,80}?)\s*[-–—,]\s*(?:oficial|registrador|titular|tabeli)/iu.exec(text)?.[1];
-  if (name && !OFFICE.test(name))
+  if (name && !OFFICE_WORDS.test(name))
     draft.offer('autenticacao.oficial_registro', readName(name, isExact(words)), originOf(words));
 }
 
@@ -92,7 +94,7 @@ function isOfficeName(text: string): boolean {
   const key = compact(text);
   if (GENERIC.some((generic) => editDistance(key, generic, 3) <= 3)) return false;
   return (
-    OFFICE.test(text) &&
+    OFFICE_WORDS.test(text) &&
     !NOT_OFFICE.test(text) &&
     text.length >= 12 &&
     !/^(?:estado|comarca|munic[íi]pio)\b/iu.test(text)
@@ -109,7 +111,7 @@ function offerHeadingPlace(draft: Draft, words: readonly Word[], text: string): 
   const origin = originOf(words);
   const parts = text.split(/\s*[—–|;,]\s*|\s+-\s+|\s+(?=munic[íi]pio\b|comarca\b)/iu);
   for (const part of parts) {
-    const state = /^(?:estado\s*d[aeo]|distrito\s+federal)/iu.test(part) ? stateOf(part) : null;
+    const state = /^(?:estado[\s.]*d[aeo]|distrito\s+federal)/iu.test(part) ? stateOf(part) : null;
     if (state) draft.offer('registro.uf', state, origin);
     const city = /^(?:munic[íi]pio|cidade)(?:\s+e\s+comarca)?\s*d[eoa]\s*(.+)$/iu.exec(part)?.[1];
     const place = city
@@ -177,7 +179,7 @@ function offerSignature(draft: Draft, lines: readonly PreparedLine[]): void {
     const line = nameOver(title, foot);
     const name = line ? readName(textOf(line.words), isExact(line.words)) : '';
     const isStamp =
-      OFFICE.test(name) || compact(name) === compact(draft.valueOf('registro.municipio')) || !name.includes(' ');
+      OFFICE_WORDS.test(name) || compact(name) === compact(draft.valueOf('registro.municipio')) || !name.includes(' ');
     if (line && !isStamp) draft.offer('autenticacao.oficial_registro', name, originOf(line.words), 'read', 0.95);
   }
 }

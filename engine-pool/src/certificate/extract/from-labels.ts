@@ -8,6 +8,7 @@ import { findDates, formatDate, monthOf, numberOf, two } from '../fields/dates.t
 import { findHour } from '../fields/hours.ts';
 import { readName } from '../fields/names.ts';
 import { sortNotes } from '../fields/notes.ts';
+import { OFFICE_WORDS } from '../fields/office.ts';
 import { readPlace, splitPlace } from '../fields/places.ts';
 import { readSex } from '../fields/sex.ts';
 import type { LabelledValue } from '../labels/attach-values.ts';
@@ -153,8 +154,6 @@ function offerValue(draft: Draft, value: LabelledValue): void {
       return;
   }
 }
-
-const OFFICE_WORDS = /of[íi]ci|registro|cart[óo]rio|servi[çc]o|serventia|tabeli/iu;
 
 /** A stamp says "CARTÓRIO" over its city; the names of offices say what they are. */
 function isOffice(text: string): boolean {

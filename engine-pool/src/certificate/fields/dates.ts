@@ -18,7 +18,22 @@ export interface FoundDate {
 }
 
 const MONTHS = 'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
-const FILLERS = new Set(['de', 'do', 'da', 'dia', 'dias', 'mes', 'ano', 'corrente', 'presente', 'e', '(', ')', ',']);
+const FILLERS = new Set([
+  'de',
+  'do',
+  'da',
+  'dia',
+  'dias',
+  'mes',
+  'ano',
+  'corrente',
+  'presente',
+  'e',
+  '(',
+  ')',
+  ',',
+  '.',
+]);
 /** "do corrente ano", "deste mesmo ano": the year said last before. */
 const SAME_YEAR = /^(?:d[oe] )?(?:(?:corrente|presente|mesmo|dito|referido) )?(?:d?este )?(?:mesmo )?ano(?! de)/;
 const LEXICON = new Lexicon([

@@ -24,7 +24,7 @@ export function findHour(text: string): FoundHour | null {
 
 function hourInDigits(text: string): FoundHour | null {
   for (const match of text.matchAll(DIGITS)) {
-    if (!/\d/.test(match[1] ?? '')) continue;
+    if (!/\d/.test(match[0])) continue;
     let hour = Number(asDigits(match[1] ?? ''));
     const words = match[2] === undefined ? minutesInWords(text.slice(match.index + match[0].length)) : null;
     const minute = match[2] === undefined ? (words?.value ?? 0) : Number(asDigits(match[2]));

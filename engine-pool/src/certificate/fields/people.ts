@@ -36,7 +36,8 @@ const BETWEEN_PEOPLE =
 export function readParents(lines: readonly (readonly Word[])[], cellRight: number): Parent[] {
   const groups = groupByPerson(lines, cellRight);
   const parents = groups.flatMap((words) => splitParents(words));
-  return parents.filter((parent) => parent.name !== '').slice(0, 2);
+  // A place that ran on to a line of its own is nobody's name.
+  return parents.filter(({ name }) => name !== '' && !readPlace(name)?.known).slice(0, 2);
 }
 
 /** Puts printed lines together that one person's text runs over. */

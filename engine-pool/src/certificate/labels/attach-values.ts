@@ -1,6 +1,7 @@
 // Attaches to each label the words printed right of it, below it or above it, by where they stand on the page.
 import type { Box, Word } from '../../reading/page-text.ts';
 import { isBlank } from '../fields/blank.ts';
+import { OFFICE_START } from '../fields/office.ts';
 import { bottom, centerX, centerY, right, sameRow } from '../page/prepare-lines.ts';
 import { boxAround, textOf } from '../text/words.ts';
 import type { FreePiece, LabelledPage, Segment } from './find-labels.ts';
@@ -170,7 +171,7 @@ function ownerAbove(piece: FreePiece, owners: readonly Owner[], beside: boolean)
     if (align > (segment.inline.length > 0 ? CONTINUED_MAX : ALIGNED_MAX)) continue;
     // A mark of "nothing here" beside its label is the whole value.
     if (segment.inline.length > 0 && isBlank(textOf(segment.inline))) continue;
-    if (closedAbove(piece, owner, owners) || isOtherCell(piece, owner, align)) continue;
+    if (closedAbove(piece, owner, owners) || endsNotes(piece, owner) || isOtherCell(piece, owner, align)) continue;
     const first = segment.inline.length === 0 && owner.pieces.length === 0;
     const gap = (piece.box.top - owner.bottom) / piece.box.height;
     if (gap > (first && !(segment.colon && beside) ? FIRST_GAP_MAX : NEXT_GAP_MAX)) continue;
@@ -197,6 +198,15 @@ function closedAbove(piece: FreePiece, owner: Owner, owners: readonly Owner[]): 
     const shared = Math.min(right(other.extent), right(piece.box)) - Math.max(other.extent.left, piece.box.left);
     return shared > piece.box.width * CLOSING_OVERLAP;
   });
+}
+
+const NOTES: ReadonlySet<Slot> = new Set<Slot>(['notes', 'averbacoes', 'anotacoes']);
+
+/** Notes end in a full stop; the registry's name under them begins something new. */
+function endsNotes(piece: FreePiece, owner: Owner): boolean {
+  if (!NOTES.has(owner.segment.slot) || !OFFICE_START.test(textOf(piece.words))) return false;
+  const before = textOf(owner.pieces.at(-1)?.words ?? owner.segment.inline);
+  return before === '' || before.endsWith('.');
 }
 
 /** True for print far right of the owner's own line, or much smaller than it: a cell whose label was not read. */

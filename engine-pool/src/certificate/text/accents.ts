@@ -17,11 +17,15 @@ const ACCENTED = new Map(NAMES.split(/\s+/).map((name) => [fold(name), name]));
 /** A reader that sees no accent where none is says so with more than this. */
 const UNSURE = 0.985;
 
-/** The word with its accent restored where it is one of these names, printed in letters without any. */
+/** A wrong accent ("Mónica") is a misreading more often than a lost one is. */
+const SURE = 0.998;
+
+/** The word with its accent put right where it is one of these names. */
 export function restoreAccent(word: Word): Word {
-  if (word.confidence >= UNSURE) return word;
   const letters = word.text.replace(/[^\p{L}]/gu, '');
-  const name = letters.length >= 3 && /^[A-Z][A-Za-z]+$/.test(letters) ? ACCENTED.get(fold(letters)) : undefined;
+  if (letters.length < 3 || word.confidence === 1) return word;
+  const bare = /^[A-Z][A-Za-z]+$/.test(letters);
+  const name = word.confidence < (bare ? UNSURE : SURE) ? ACCENTED.get(fold(letters)) : undefined;
   if (!name) return word;
   return {
     ...word,

@@ -36,6 +36,7 @@ const MASCULINE =
 /** Ordinals as their nouns demand ("3ª Zona", "2º Ofício"), and words glued at a capital ("deNotas"). */
 export function mendPhrase(text: string): string {
   return text
+    .replace(/(?<![\p{L}\d])[lI](?=[ºª°])/gu, '1')
     .replace(FEMININE, '$1ª')
     .replace(MASCULINE, '$1º')
     .replace(/(?<=\d)°/g, 'º')

@@ -1,0 +1,8 @@
+// What the names of registries are made of.
+
+/** Every registry's name has one of these. */
+export const OFFICE_WORDS =
+  /cart[óo]rio|of[íi]ci|registro civil|servi[çc]o|serventia|tabeli|subdistrito|circunscri[çc]/iu;
+/** How a registry's name begins. */
+export const OFFICE_START =
+  /^(?:\d+[ºª°o]?\s+)?(?:cart[óo]rio|of[íi]cio|oficial de registro|registro civil|servi[çc]o|serventia|tabeli)/iu;
