@@ -106,8 +106,4 @@ export class Draft {
     const reading = this.#readings.get(path);
     if (reading) this.replace(path, { ...reading, confidence: Math.min(1, reading.confidence * factor) });
   }
-
-  get size(): number {
-    return this.#readings.size;
-  }
 }

@@ -91,10 +91,3 @@ export function municipalityOf(text: string, uf: string): KnownMunicipality | nu
   }
   return tie ? null : best;
 }
-
-/** The only state that has a municipality of this name; null when none or several have. */
-export function onlyStateWith(city: string): string | null {
-  const key = compact(city);
-  const found = [...STATES.keys()].filter((uf) => namesOf(uf).has(key));
-  return found.length === 1 ? (found[0] ?? null) : null;
-}

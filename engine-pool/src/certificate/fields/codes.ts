@@ -1,5 +1,4 @@
 // Reads the codes of a certificate: DNV, digital seal, and where the entry stands (livro, folha, termo).
-import { fold } from '../text/fold.ts';
 import { isBlank } from './blank.ts';
 
 /** Number of the birth declaration (DNV), as printed. */
@@ -45,9 +44,4 @@ export function readBookPart(raw: string): string {
     .replace(/\s*[-–]\s*/g, '-')
     .replace(/\.$/, '')
     .trim();
-}
-
-/** Digits written with letters: `O12` and `l2` as `012` and `12`, where the rest is figures. */
-export function mendedNumber(text: string): string {
-  return fold(text) !== '' && /^[\dOoIl|.]+$/.test(text) ? text.replace(/[Oo]/g, '0').replace(/[Il|]/g, '1') : text;
 }

@@ -89,6 +89,8 @@ const BOOK_SLOTS: ReadonlySet<Slot> = new Set<Slot>(['livro', 'folha', 'termo'])
 const NOTES: ReadonlySet<Slot> = new Set<Slot>(['notes', 'averbacoes', 'anotacoes']);
 /** What may stand between a label and its value. */
 const SUFFIX = /^(?:[\s:;.,\-–—_=/]|\(?(?:s|a|as|es|os|por extenso)\)|n[ºo°.]+(?=[\s\d:]))+/i;
+/** No label has more words than this. */
+const LABEL_WORDS_MAX = 12;
 const BLANK_MARK = /[-–—_*=]\s?[-–—_*=]/;
 /** A label printed small and glued to a value in capitals: "PaiWELLINGTON". */
 const GLUED_HEAD = /^(\p{Lu}\p{Ll}{1,12})(\p{Lu}{3,}.*)$/u;
@@ -180,9 +182,12 @@ interface FoundLabel {
 
 /** The label that begins with the first of `words`, if what follows allows it to be one. */
 function labelAt(words: readonly Word[], where: Where): FoundLabel | null {
+  const colonWord = words.findIndex((word) => /[:;]/.test(word.text));
+  // Inside a line only a colon, a label before it or a place in the books makes a label.
+  const possible = where.atStart || where.afterLabel || BOOK_SLOTS.has(where.firstSlot ?? 'other');
+  if (!possible && (colonWord < 0 || colonWord > LABEL_WORDS_MAX)) return null;
   const line = compactWords(words);
   if (line.word[0] !== 0 || words[0]?.text.startsWith('(')) return null;
-  const colonWord = words.findIndex((word) => /[:;]/.test(word.text));
   const colonAt = colonWord < 0 ? -1 : line.word.lastIndexOf(colonWord) + 1;
   for (const match of matchesAt(line, colonAt)) {
     if ((where.insideNotes || where.style.notesBox) && NOTE_HEADS.has(match.key)) return null;

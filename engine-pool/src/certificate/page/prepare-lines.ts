@@ -82,8 +82,3 @@ export function sameRow(a: Box, b: Box): boolean {
   const shared = Math.min(bottom(a), bottom(b)) - Math.max(a.top, b.top);
   return shared >= Math.min(a.height, b.height) * 0.5;
 }
-
-/** All lines' text, for tests of the whole page. */
-export function lineText(line: Line | PreparedLine): string {
-  return line.words.map((word) => word.text).join(' ');
-}

@@ -42,7 +42,6 @@ export const CITY: readonly RegExp[] = [
   /\b(?:municipio|cidade|comarca|distrito) d[eoa] (.+?)(?= (?:[.;] |filh[oa]|filiacao|as \d|sendo|do sexo|e (?:e )?filh|, (?:filh|as |do sexo|sendo|nascid|foi|a ))|$)/,
   /\bem ([a-z' ]+? ?[/(,-] ?(?:[a-z]{2}|estado d[eoa] [a-z ]+?)) ?\)? ?(?=[,;.]|filh)/,
 ];
-export const HERE = /\b(?:nesta cidade|neste municipio|deste municipio|desta cidade)\b/;
 
 export const FATHER =
   /(?:\bpai :|(?<=[;.—–-] )pai) ?(.+?)(?= ?(?:[;.] ?mae\b|\bmae :|e mae\b|; |\. (?:avos|filh|mae|decl)|avos\b|declarante))/;

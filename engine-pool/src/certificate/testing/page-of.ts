@@ -7,7 +7,7 @@ const PITCH = 36;
 const MARGIN = 100;
 
 /**
- * One printed line a string. Two or more spaces, or a tab stop written as `@column `, begin a new piece:
+ * One printed row a string. A column written as `@60 ` begins a new piece there:
  * `"NOME @60 SEXO"` prints SEXO 60 letters from the margin.
  */
 export function pageOf(rows: readonly string[], confidence = 0.99): PageText {

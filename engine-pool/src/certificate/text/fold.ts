@@ -49,18 +49,21 @@ export function prefixDistance(
   isBorder: (end: number) => boolean = () => true,
 ): { end: number; distance: number } | null {
   const width = Math.min(text.length, pattern.length + limit);
-  let previous = Array.from({ length: width + 1 }, (_, j) => j);
+  // Two rows used in turn, kept between calls: this runs some ten thousand times a page.
+  let [previous, current] = rowsFor(width + 1);
+  for (let j = 0; j <= width; j++) previous[j] = j;
   for (let i = 1; i <= pattern.length; i++) {
-    const current = [i];
+    const letter = pattern.charCodeAt(i - 1);
     let best = i;
+    current[0] = i;
     for (let j = 1; j <= width; j++) {
-      const cost = pattern[i - 1] === text[j - 1] ? 0 : 1;
-      const value = Math.min(at(previous, j) + 1, at(current, j - 1) + 1, at(previous, j - 1) + cost);
-      current.push(value);
+      const kept = at(previous, j - 1) + (letter === text.charCodeAt(j - 1) ? 0 : 1);
+      const value = Math.min(kept, at(previous, j) + 1, at(current, j - 1) + 1);
+      current[j] = value;
       if (value < best) best = value;
     }
     if (best > limit) return null;
-    previous = current;
+    [previous, current] = [current, previous];
   }
   let found: { end: number; distance: number } | null = null;
   for (let end = 0; end <= width; end++) {
@@ -71,6 +74,13 @@ export function prefixDistance(
   return found;
 }
 
-function at(row: readonly number[], index: number): number {
-  return row[index] ?? Number.POSITIVE_INFINITY;
+let rows: [Uint16Array, Uint16Array] = [new Uint16Array(128), new Uint16Array(128)];
+
+function rowsFor(length: number): [Uint16Array, Uint16Array] {
+  if (rows[0].length < length) rows = [new Uint16Array(length * 2), new Uint16Array(length * 2)];
+  return rows;
+}
+
+function at(row: ArrayLike<number>, index: number): number {
+  return row[index] as number;
 }
