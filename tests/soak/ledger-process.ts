@@ -14,9 +14,10 @@ export interface LedgerProcess {
   stop(): Promise<void>;
 }
 
-export async function startLedgerProcess(store: string): Promise<LedgerProcess> {
+/** @param fileBytesMax no file of the process may grow beyond this: what a full disk looks like from inside */
+export async function startLedgerProcess(store: string, fileBytesMax?: number): Promise<LedgerProcess> {
   const [port] = (await freePorts(1)) as [number];
-  const start = () => startOnce(store, port);
+  const start = () => startOnce(store, port, fileBytesMax);
   let child = await start();
   return {
     address: `127.0.0.1:${port}`,
@@ -28,8 +29,12 @@ export async function startLedgerProcess(store: string): Promise<LedgerProcess> 
   };
 }
 
-async function startOnce(store: string, port: number): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [MAIN], {
+async function startOnce(store: string, port: number, fileBytesMax?: number): Promise<ChildProcess> {
+  const node = [process.execPath, MAIN];
+  // A write beyond the limit would otherwise end the process instead of failing.
+  const limited = ['sh', '-c', `trap '' XFSZ; ulimit -f ${(fileBytesMax ?? 0) / 512}; exec "$0" "$@"`, ...node];
+  const [program, ...args] = (fileBytesMax === undefined ? node : limited) as [string, ...string[]];
+  const child = spawn(program, args, {
     env: {
       PATH: process.env.PATH,
       LEDGER_STORE: store,
