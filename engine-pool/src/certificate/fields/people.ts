@@ -4,7 +4,7 @@ import { fold } from '../text/fold.ts';
 import { mendSpelling } from '../text/orthography.ts';
 import { textOf } from '../text/words.ts';
 import { isBlank } from './blank.ts';
-import { genderOf, readName } from './names.ts';
+import { genderOf, readName, SURNAMES_WITH_E } from './names.ts';
 import { readPlace } from './places.ts';
 
 export interface Parent {
@@ -28,9 +28,10 @@ export interface Grandparents {
 
 const NATURAL =
   /[\s,;(–—-]*\b(?:e\s+)?(?:brasileir[oa],?\s*)?(?:natura[l1i]s?\s*d[eoa]s?|naturalidade\s*:?|nascid[oa]\s+em)\b[\s:]*/iu;
-/** Old surnames carry their own "e": "CONCEIÇÃO E SILVA" is one person. */
-const BETWEEN_PEOPLE =
-  /\s*;\s*|\s+\/\s+|\s+&\s+|\s+e\s+(?!(?:silva|sousa|souza|castro|mell?o|lima|costa|s[áa]|alvim|cunha|vale)(?![\p{L}]))(?:de\s+)?(?=\S)/iu;
+const BETWEEN_PEOPLE = new RegExp(
+  `\\s*;\\s*|\\s+\\/\\s+|\\s+&\\s+|\\s+e\\s+(?!${SURNAMES_WITH_E})(?:de\\s+)?(?=\\S)`,
+  'iu',
+);
 
 /** The parents of a box whose printed lines are given, in the printed order (at most two). */
 export function readParents(lines: readonly (readonly Word[])[], cellRight: number): Parent[] {

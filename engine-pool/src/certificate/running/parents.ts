@@ -1,7 +1,7 @@
 // Takes the parents' names and places of birth out of "FULANO, brasileiro, natural de X, e de dona SICRANA, natural de Y".
 import type { Word } from '../../reading/page-text.ts';
 import { STATES } from '../checks/places.ts';
-import { readName } from '../fields/names.ts';
+import { readName, SURNAMES_WITH_E } from '../fields/names.ts';
 import type { Stretch } from './flow.ts';
 
 export interface RunningParent {
@@ -21,7 +21,7 @@ const SECOND = [
   /[\s,;]+e\s+d[eo]\s+(?:sua\s+(?:mulher|esposa)\s*,?\s*)?(?:dona\s+|d\.\s*|sr[aª]?\.\s*)?(?=\p{Lu})/iu,
   /[\s,;]+e\s+(?:sua\s+(?:mulher|esposa)|dona|d\.)\s*,?\s*(?=\p{Lu})/iu,
   /\s*;\s*(?:e\s+)?(?=\p{Lu})/u,
-  /[\s,]+e\s+(?=\p{Lu}[\p{L}']+\s)/u,
+  new RegExp(`[\\s,]+e\\s+(?!${SURNAMES_WITH_E})(?=\\p{L}[\\p{L}']+\\s)`, 'iu'),
 ];
 
 /** The first parent, and the second where one is named. */
