@@ -7,8 +7,9 @@ import { smallImage } from './load.ts';
 import type { Stage } from './run-fault.ts';
 import { newOrganization, type Verdict } from './verify.ts';
 
-/** Shorter texts (a state's two letters, a "Não") are found anywhere. */
+/** Shorter texts (a state's two letters, a "Não") and short numbers (a page's) are found anywhere by chance. */
 const NEEDLE_CHARACTERS_MIN = 5;
+const NEEDLE_DIGITS_MIN = 9;
 const REQUEST_ID = 'certidao-da-Maria-Especime-de-1980';
 
 export async function searchForPersonalData(stage: Stage): Promise<Verdict> {
@@ -29,7 +30,7 @@ export async function searchForPersonalData(stage: Stage): Promise<Verdict> {
     createHash('sha256').update(file).digest('hex'),
     createHash('sha256').update(file).digest('base64url'),
     imageBase64.slice(0, 64),
-  ].filter((needle) => needle.length >= NEEDLE_CHARACTERS_MIN);
+  ].filter(isTelling);
   const haystacks = {
     database: await dump(cluster.storeUrl),
     NATS: wire.heard(),
@@ -58,6 +59,10 @@ export async function searchForPersonalData(stage: Stage): Promise<Verdict> {
     violations: problems.length,
   };
   return { row, problems };
+}
+
+function isTelling(needle: string): boolean {
+  return needle.length >= (/^\d+$/.test(needle) ? NEEDLE_DIGITS_MIN : NEEDLE_CHARACTERS_MIN);
 }
 
 /** All texts of the contract's data object. */

@@ -38,7 +38,8 @@ const look = (view: RequestStateView, nowMs: number, of = 0) => view.look('org',
 test('a run is believed in until a little before its lease ends', () => {
   const view = new RequestStateView();
   learn(view, 0, running(15_000));
-  expect(look(view, 0)).toEqual({ kind: 'running', retryAfterSeconds: 15 });
+  expect(look(view, 0)).toEqual({ kind: 'running', retryAfterSeconds: 5 });
+  expect(look(view, 12_000)).toEqual({ kind: 'running', retryAfterSeconds: 3 });
   expect(look(view, 14_400)).toEqual({ kind: 'running', retryAfterSeconds: 1 });
   expect(look(view, 14_500)).toBeUndefined();
 });

@@ -20,6 +20,8 @@ interface Entry {
 const ENTRIES_MAX = 100_000;
 /** A lease is believed in a little less than it lasts: the ledger decides about its end, never this view. */
 const LEASE_MARGIN_MS = 500;
+/** Most runs end long before their lease, and to be asked again costs no Admit. */
+const RETRY_AFTER_MAX_SECONDS = 5;
 /** How long a message of an extraction's run may come after that of its end. */
 const OVERTAKEN_MS = 30_000;
 /** Entries at the old end looked at for every one that is added, so that what has expired does not stay. */
@@ -50,7 +52,8 @@ export class RequestStateView {
     const entry = this.#entries.get(entryKey(organizationId, triple));
     if (!entry || entry.untilMs <= nowMs || entry.kind === 'released') return undefined;
     if (entry.kind === 'answered') return { kind: 'answered' };
-    return { kind: 'running', retryAfterSeconds: Math.ceil((entry.untilMs + LEASE_MARGIN_MS - nowMs) / 1000) };
+    const leaseSeconds = Math.ceil((entry.untilMs + LEASE_MARGIN_MS - nowMs) / 1000);
+    return { kind: 'running', retryAfterSeconds: Math.min(leaseSeconds, RETRY_AFTER_MAX_SECONDS) };
   }
 
   /** For when messages were missed: any run may have ended meanwhile. Kept answers stay kept, and are read anyway. */
