@@ -1,7 +1,7 @@
 // The operator's line to the ledger: LedgerAdminService, one promise a call.
-import { status } from '@grpc/grpc-js';
+import { type CallOptions, type ClientReadableStream, type Metadata, status } from '@grpc/grpc-js';
 import { LedgerAdminServiceClient } from '@lavra/proto/ledger/v1/admin';
-import { call, clientOptions, credentials, grpcStatus, grpcTarget } from '@lavra/shared/grpc-client';
+import { call, callMetadata, clientOptions, credentials, grpcStatus, grpcTarget } from '@lavra/shared/grpc-client';
 import { type AdminConfig, readAdminConfig } from './config.ts';
 import { CommandError } from './output.ts';
 
@@ -10,12 +10,24 @@ const CALL_TIMEOUT_MS = 10_000;
 
 type UnaryMethod<Request, Response> = Parameters<typeof call<Request, Response>>[0];
 
+type StreamMethod<Request, Response> = (
+  request: Request,
+  metadata: Metadata,
+  options: Partial<CallOptions>,
+) => ClientReadableStream<Response>;
+
 export interface LedgerAdmin {
   call<Request, Response>(
     choose: (client: LedgerAdminServiceClient) => UnaryMethod<Request, Response>,
     request: Request,
     timeoutMs?: number,
   ): Promise<Response>;
+  /** Messages as they come; iteration rejects as a call would. */
+  stream<Request, Response>(
+    choose: (client: LedgerAdminServiceClient) => StreamMethod<Request, Response>,
+    request: Request,
+    timeoutMs: number,
+  ): AsyncIterable<Response>;
   close(): void;
 }
 
@@ -24,6 +36,10 @@ export function connectLedgerAdmin({ ledgerAddress, operatorToken }: AdminConfig
   return {
     call: (choose, request, timeoutMs = CALL_TIMEOUT_MS) =>
       call(choose(client).bind(client), request, { token: operatorToken, timeoutMs }),
+    stream: (choose, request, timeoutMs) =>
+      choose(client).call(client, request, callMetadata({ token: operatorToken }), {
+        deadline: Date.now() + timeoutMs,
+      }),
     close: () => client.close(),
   };
 }

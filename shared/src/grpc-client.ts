@@ -102,19 +102,29 @@ export function call<Request, Response>(
   request: Request,
   { token, timeoutMs, requestId, signal }: CallSettings,
 ): Promise<Response> {
-  const metadata = new Metadata();
-  metadata.set('authorization', `Bearer ${token}`);
-  if (requestId) metadata.set('x-request-id', requestId);
   return new Promise((resolve, reject) => {
-    const running = method(request, metadata, { deadline: Date.now() + timeoutMs }, (error, response) => {
-      signal?.removeEventListener('abort', cancel);
-      if (error) reject(error);
-      else resolve(response);
-    });
+    const running = method(
+      request,
+      callMetadata({ token, requestId }),
+      { deadline: Date.now() + timeoutMs },
+      (error, response) => {
+        signal?.removeEventListener('abort', cancel);
+        if (error) reject(error);
+        else resolve(response);
+      },
+    );
     const cancel = () => running.cancel();
     if (signal?.aborted) cancel();
     else signal?.addEventListener('abort', cancel, { once: true });
   });
+}
+
+/** What every call carries: the credential, and the request it is part of. */
+export function callMetadata({ token, requestId }: Pick<CallSettings, 'token' | 'requestId'>): Metadata {
+  const metadata = new Metadata();
+  metadata.set('authorization', `Bearer ${token}`);
+  if (requestId) metadata.set('x-request-id', requestId);
+  return metadata;
 }
 
 /** The gRPC status of a failed call; undefined for any other error. */

@@ -14,6 +14,12 @@ interface CreateOptions extends OutputOptions {
   readonly perDay: number;
 }
 
+interface UpdateOptions extends OutputOptions {
+  readonly planCredits?: number;
+  readonly perMinute?: number;
+  readonly perDay?: number;
+}
+
 export function addOrgCommands(program: Command): void {
   const org = program.command('org').description('organizations');
   org
@@ -36,6 +42,25 @@ export function addOrgCommands(program: Command): void {
         }),
       );
       printRecord({ id: existing(organization).id }, options);
+    });
+  org
+    .command('update <org>')
+    .description('change what it is given; a changed allowance counts from the next month')
+    .option('--plan-credits <credits>', 'monthly allowance', creditsArgument)
+    .option('--per-minute <count>', 'extractions a minute', limitArgument)
+    .option('--per-day <count>', 'extractions a day (UTC)', limitArgument)
+    .option('--json')
+    .action(async (organizationId: string, options: UpdateOptions) => {
+      const { organization } = await withLedgerAdmin((ledger) =>
+        ledger.call((client) => client.updateOrganization, {
+          organizationId,
+          planCreditsHundredths: options.planCredits,
+          perMinute: options.perMinute,
+          perDay: options.perDay,
+        }),
+      );
+      const { planCreditsHundredths, perMinute, perDay } = existing(organization);
+      printRecord({ planCredits: toCredits(planCreditsHundredths), perMinute, perDay }, options);
     });
   org
     .command('show <org>')

@@ -1,14 +1,13 @@
-// `lavra prices`: what an extraction costs.
+// `lavra prices`: what an extraction costs, and what it cost before.
 import { toCredits } from '@lavra/shared/credits';
 import { Argument, type Command } from 'commander';
 import { creditsArgument } from '../arguments.ts';
 import { withLedgerAdmin } from '../ledger-admin.ts';
-import { type OutputOptions, printRecord } from '../output.ts';
+import { type OutputOptions, printRecord, printTable } from '../output.ts';
 
 export function addPricesCommands(program: Command): void {
-  program
-    .command('prices')
-    .description('prices')
+  const prices = program.command('prices').description('prices');
+  prices
     .command('set')
     .description('set a price, in credits')
     .addArgument(new Argument('<name>').choices(['standard', 'fast', 'resizeImage']))
@@ -17,5 +16,22 @@ export function addPricesCommands(program: Command): void {
     .action(async (name: string, priceHundredths: number, options: OutputOptions) => {
       await withLedgerAdmin((ledger) => ledger.call((client) => client.setPrice, { name, priceHundredths }));
       printRecord({ [name]: toCredits(priceHundredths) }, options);
+    });
+  prices
+    .command('list')
+    .description('every price list there was; the last one is in force')
+    .option('--json')
+    .action(async (options: OutputOptions) => {
+      const { versions } = await withLedgerAdmin((ledger) => ledger.call((client) => client.listPriceVersions, {}));
+      printTable(
+        versions.map(({ version, from, standardHundredths, fastHundredths, resizeImageHundredths }) => ({
+          version,
+          from: from?.toISOString(),
+          standard: toCredits(standardHundredths),
+          fast: toCredits(fastHundredths),
+          resizeImage: toCredits(resizeImageHundredths),
+        })),
+        options,
+      );
     });
 }
