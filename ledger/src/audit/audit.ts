@@ -17,6 +17,8 @@ const ROWS_PER_READ = 500;
 const READS_PER_SECOND_MAX = 200;
 /** A broken journal breaks many rules; the first hundred say enough about an organization. */
 const VIOLATIONS_PER_ORGANIZATION_MAX = 100;
+/** As many as one answer can carry; the audit ends there. */
+const VIOLATIONS_MAX = 10_000;
 
 /** Rejects with the signal's reason when it is aborted. */
 export async function audit(store: LedgerStore, signal: AbortSignal): Promise<AuditReport> {
@@ -29,6 +31,7 @@ export async function audit(store: LedgerStore, signal: AbortSignal): Promise<Au
     organizations++;
     extractions += result.extractions;
     violations.push(...result.violations.slice(0, VIOLATIONS_PER_ORGANIZATION_MAX));
+    if (violations.length >= VIOLATIONS_MAX) break;
   }
   return { organizations, extractions, violations };
 }

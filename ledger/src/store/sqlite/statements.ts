@@ -30,10 +30,7 @@ export function prepareStatements(database: DatabaseSync) {
     addExtraction: prepare(insert('extraction', EXTRACTION_COLUMNS)),
     updateExtraction: prepare(update('extraction', EXTRACTION_STATE_COLUMNS)),
     organizationsWithEndedLease: prepare(
-      `SELECT id FROM organization WHERE EXISTS (
-         SELECT 1 FROM extraction
-         WHERE organization_id = organization.id AND resolution IS NULL AND lease_ends_at_ms <= ?
-       ) LIMIT ?`,
+      'SELECT DISTINCT organization_id AS id FROM extraction WHERE resolution IS NULL AND lease_ends_at_ms <= ? LIMIT ?',
     ),
     purgeAnswers: prepare(
       `UPDATE extraction SET sealed_answer = NULL, live_triple = NULL WHERE id IN (
