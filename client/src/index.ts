@@ -2,7 +2,7 @@
 // that an answer is never paid for twice.
 import { encodeBase64 } from './base64.ts';
 import type { Answered, DocumentTypes, ExtractionRequest, Health, Prices, Unanswered } from './contract.ts';
-import { LavraError, refusal } from './errors.ts';
+import { refusal } from './errors.ts';
 import { sendUntilAnswered } from './send-until-answered.ts';
 
 export type * from './contract.ts';
