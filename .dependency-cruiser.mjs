@@ -49,6 +49,7 @@ export default {
     oneHome('mongodb-home', 'mongodb', '^ledger/src/store/mongo/'),
     oneHome('piscina-home', 'piscina', '^engine-pool/src/pool/'),
     oneHome('image-home', 'sharp|pdfjs-dist', '^engine-pool/src/(prepare|reading)/'),
+    oneHome('nats-home', '@nats-io', '^shared/src/nats\\.ts$'),
     oneHome('koa-home', 'koa|@koa/router', '^gateway/src/(app|server|middleware|routes|web)'),
   ],
   options: {
