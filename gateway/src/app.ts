@@ -1,6 +1,7 @@
 // The gateway's application: the middleware in running order, then the routes.
 import Koa from 'koa';
 import type { Gateway } from './context.ts';
+import { allowBrowsers } from './middleware/allow-browsers.ts';
 import { authenticate } from './middleware/authenticate.ts';
 import { chooseLanguage } from './middleware/choose-language.ts';
 import { findRoute } from './middleware/find-route.ts';
@@ -34,6 +35,7 @@ export function createApp(gateway: Gateway): Koa<RequestState> {
   app.use(nameRequest);
   app.use(logRequest(gateway.events));
   app.use(setHeaders);
+  app.use(allowBrowsers);
   app.use(chooseLanguage);
   app.use(replyErrors(gateway.events));
   app.use(refuseWhileDraining(gateway.drain));

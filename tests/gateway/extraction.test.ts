@@ -194,3 +194,30 @@ test('HEAD is GET without its body', async () => {
   expect(response.status).toBe(200);
   expect(await response.text()).toBe('');
 });
+
+describe('a page of another origin', () => {
+  const headers = { Origin: 'https://app.example.com' };
+
+  test('may ask first, and send its key', async () => {
+    const response = await fetch(`${stack.baseUrl}/documents/birth-certificate`, {
+      method: 'OPTIONS',
+      headers: { ...headers, 'Access-Control-Request-Method': 'POST' },
+    });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('access-control-allow-headers')).toContain('Authorization');
+  });
+
+  test('may read answers, refusals and the headers that matter', async () => {
+    for (const response of [await stack.post(IMAGE_BODY, headers), await stack.get('/documents/types', headers)]) {
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+      expect(response.headers.get('access-control-expose-headers')).toContain('Idempotent-Replayed');
+    }
+  });
+
+  test('is not mentioned to callers that are no page; OPTIONS is another method for them', async () => {
+    const response = await fetch(`${stack.baseUrl}/documents/prices`, { method: 'OPTIONS' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});

@@ -24,7 +24,6 @@ export function openApiDocument(): JsonSchema {
       version: VERSION,
       description:
         'Reads Brazilian birth certificates from a photo, a scan or a PDF. Each answer with data is charged once: a repeat with the same requestId, file and options within 15 minutes is free.',
-      license: { name: 'Proprietary', url: 'https://example.com/terms' },
     },
     servers: [{ url: '/api/v1' }],
     security: [{ apiKey: [] }],
