@@ -1,5 +1,6 @@
 // One certificate, all the way through: REST in, real fields out, charged once, replayed free.
 import { execFile } from 'node:child_process';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Embedded, ROOT, startEmbedded } from '../support/embedded.ts';
@@ -101,6 +102,25 @@ test('credits granted and prices set by the operator count at once', async () =>
   await embedded.lavra('credits', 'grant', '--org', target.org, '--amount', '12.5');
   expect((await send(target, request)).body).toMatchObject({ success: true, creditsCharged: 1 });
   expect(await embedded.lavra('org', 'show', target.org)).toMatchObject({ creditsAvailable: 11.5 });
+});
+
+test('the exported journal is checked by a program that knows nothing of Lavra', async () => {
+  const file = join(embedded.dataDir, 'journal.jsonl');
+  await promisify(execFile)(process.execPath, ['cli/src/main.ts', 'audit', '--export', file], {
+    cwd: ROOT,
+    env: { ...process.env, ...embedded.operatorEnv },
+  });
+  const { stdout } = await promisify(execFile)(process.execPath, ['docs/check-journal.mjs', file], { cwd: ROOT });
+  expect(stdout).toMatch(/^[1-9]\d* rows, 0 problems$/m);
+});
+
+test('terms changed by the operator are the organization’s from then on', async () => {
+  const { org } = await organization('5');
+  expect(await embedded.lavra('org', 'update', org, '--per-minute', '3')).toEqual({
+    planCredits: 0,
+    perMinute: 3,
+    perDay: 1000,
+  });
 });
 
 test('`lavra read` prints the fields without a server', async () => {

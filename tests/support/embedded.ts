@@ -18,6 +18,8 @@ export interface Embedded {
   /** What it printed on standard output up to `ready` and the curl line. */
   readonly printed: string;
   readonly pid: number;
+  /** Where the operator's command finds its ledger and its token. */
+  readonly operatorEnv: NodeJS.ProcessEnv;
   /** Runs `lavra …` against it, with --json, and parses what it prints. */
   lavra<Result>(...args: string[]): Promise<Result>;
   /** SIGTERM; settles with the exit code once everything is gone. */
@@ -66,6 +68,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     dataDir,
     printed: printed.text(),
     pid: child.pid as number,
+    operatorEnv: { LEDGER_PORT: env.LEDGER_PORT, LAVRA_DATA_DIR: dataDir },
     lavra: async (...args) => JSON.parse((await lavra(args, env)).stdout),
     async stop() {
       child.kill('SIGTERM');
