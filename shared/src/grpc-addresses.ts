@@ -80,7 +80,8 @@ class AddressListResolver implements experimental.Resolver {
   }
 
   static getDefaultAuthority(target: experimental.GrpcUri): string {
-    return target.path.split(',')[0] as string;
+    const { host, port } = parseAddresses(target.path)[0] as HostPort;
+    return host.includes(':') ? `[${host}]:${port}` : `${host}:${port}`;
   }
 
   /** Never later than already planned. */

@@ -159,7 +159,7 @@ function movedTo(places: ReadonlyMap<string, string>, environment: Readonly<Reco
   return Object.fromEntries(
     Object.entries(environment).map(([variable, value]) => {
       let moved = value;
-      for (const [name, place] of places) moved = moved.replace(`dns:///${name}`, place).replace(name, place);
+      for (const [name, place] of places) moved = moved.replace(name, place);
       return [variable, moved];
     }),
   );
