@@ -57,16 +57,24 @@ export function openNatsLink({ url, name, logger, registry }: NatsOptions): Nats
     );
   }, PROBE_INTERVAL_MS);
 
+  // The same reason comes again with every try: it is told when it changes.
+  let told = '';
+  const tellOnce = (reason: string) => {
+    if (reason === told) return;
+    told = reason;
+    logger.warn({ reason }, 'NATS cannot be used; the ledger answers instead');
+  };
   const noticed = (status: Status) => {
     switch (status.type) {
       case 'disconnect':
         answeredMs = 0;
         metrics.connected.set(0);
-        logger.warn('NATS is away; the ledger answers instead');
+        tellOnce('the connection is gone');
         break;
       case 'reconnect':
         answeredMs = performance.now();
         metrics.connected.set(1);
+        told = '';
         logger.info('NATS is back');
         break;
       case 'slowConsumer':
@@ -74,19 +82,20 @@ export function openNatsLink({ url, name, logger, registry }: NatsOptions): Nats
         break;
       case 'error':
         if (/slow consumer/i.test(status.error.message)) metrics.slowConsumers.inc();
-        logger.warn({ reason: status.error.message }, 'NATS said no');
+        tellOnce(status.error.message);
         break;
     }
   };
 
   const keepConnected = async () => {
     while (!closing.signal.aborted) {
-      const opened = await connect(options).catch(() => undefined);
+      const opened = await connect(options).catch((error: Error) => tellOnce(error.message));
       if (opened && !closing.signal.aborted) {
         for (const [subject, receive] of subscriptions) listen(opened, subject, receive);
         connection = opened;
         answeredMs = performance.now();
         metrics.connected.set(1);
+        told = '';
         logger.info('joined NATS');
         void watch(opened, noticed);
         // It reconnects by itself; it closes only when the client library gives up, or when we close it.

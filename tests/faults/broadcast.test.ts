@@ -1,5 +1,6 @@
 // The broadcast over a real NATS server: joined late, lost, frozen and found again, and never in anybody's way.
 
+import { setTimeout as pause } from 'node:timers/promises';
 import { createLogger } from '@lavra/shared/logger';
 import { createMetrics } from '@lavra/shared/metrics';
 import {
@@ -112,6 +113,23 @@ test('both sides start without a server and join it when it comes, with its cred
   await until(() => heard.revoked.length > 0);
   expect(heard.revoked).toEqual(['heard']);
   expect(heard.missed).toBeGreaterThan(0);
+});
+
+test('a wrong password is told once, without being told', async () => {
+  const server = await natsServer('--user', 'lavra', '--pass', 'right');
+  const lines: string[] = [];
+  const logger = {
+    ...createLogger('test', 'silent'),
+    info() {},
+    warn: (...line: unknown[]) => lines.push(JSON.stringify(line)),
+  };
+  const url = server.url.replace('//', '//lavra:secret@');
+  publisher({ ...options(url), logger: logger as unknown as ReturnType<typeof createLogger> });
+  await until(() => lines.length > 0);
+  await pause(1_500);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/authorization/i);
+  expect(lines[0]).not.toContain('secret');
 });
 
 test('a server that is killed is found again, and both sides know that something was missed', async () => {
