@@ -28,13 +28,16 @@ export class ScaledPage {
   }
 }
 
-/** @param flipped reads the box from its other end, as print that stands on its head. */
-export function cutStrip(page: ScaledPage, box: RotatedBox, flipped: boolean): Strip {
+/**
+ * @param flipped reads the box from its other end, as print that stands on its head
+ * @param widthShare squeezes the strip to this share of its width
+ */
+export function cutStrip(page: ScaledPage, box: RotatedBox, flipped: boolean, widthShare: number): Strip {
   let level = 0;
   while (box.height / 2 ** level > FULL_SIZE_HEIGHT_MAX_PX) level++;
   const source = page.level(level);
   const shrink = 2 ** level;
-  const ideal = Math.ceil((box.width / box.height) * STRIP_HEIGHT_PX);
+  const ideal = Math.ceil((box.width / box.height) * STRIP_HEIGHT_PX * widthShare);
   const bounded = Math.min(Math.max(ideal, STRIP_WIDTH_MIN_PX), STRIP_WIDTH_MAX_PX);
   const width = Math.ceil(bounded / STRIP_WIDTH_MULTIPLE) * STRIP_WIDTH_MULTIPLE;
 

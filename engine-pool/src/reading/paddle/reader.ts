@@ -4,6 +4,7 @@ import { orderLines } from '../order-lines.ts';
 import type { Line, PageText, Word } from '../page-text.ts';
 import { type QuarterTurns, type Raster, rotateQuarter } from '../raster.ts';
 import { cutStrip, ScaledPage } from './crop.ts';
+import { type Effort, EVERYDAY } from './effort.ts';
 import { type PageFrame, straighten } from './frame.ts';
 import type { RotatedBox } from './min-area-box.ts';
 import type { PaddleModels } from './models.ts';
@@ -12,8 +13,6 @@ import { textBoxes } from './text-boxes.ts';
 import { findText } from './text-map.ts';
 import { groupWords } from './words.ts';
 
-/** Measured on varied pages: recall is best from 1152 to 1536, and time grows with the square. */
-const DETECTION_LONG_SIDE_PX = 1280;
 /** Lines read less surely than this are texture, signatures or stamps. */
 const LINE_CONFIDENCE_MIN = 0.5;
 /** Measured: the middle one of a few lines is read with 0.97 or more the right way up, with 0.9 or less on its head. */
@@ -36,28 +35,39 @@ interface FoundText {
   readonly tilt: number;
 }
 
+/** The networks and how hard to use them. */
+interface Reader extends PaddleModels {
+  readonly effort: Effort;
+}
+
 /** @throws what the cancellation of `stages` throws. */
-export async function readPage(models: PaddleModels, image: Raster, stages: Stages): Promise<PageReading> {
-  const found = await stages.run('detect', () => findUnturned(models, image));
-  return stages.run('recognise', () => recogniseFound(models, image, found, stages));
+export async function readPage(
+  models: PaddleModels,
+  image: Raster,
+  stages: Stages,
+  effort: Effort = EVERYDAY,
+): Promise<PageReading> {
+  const reader = { ...models, effort };
+  const found = await stages.run('detect', () => findUnturned(reader, image));
+  return stages.run('recognise', () => recogniseFound(reader, image, found, stages));
 }
 
 /** Finds the boxes of text, on the image turned by 90° if its lines run up or down. */
-async function findUnturned({ detection }: PaddleModels, image: Raster): Promise<FoundText> {
-  const asSent = textBoxes(await findText(detection, image, DETECTION_LONG_SIDE_PX));
+async function findUnturned({ detection, effort }: Reader, image: Raster): Promise<FoundText> {
+  const asSent = textBoxes(await findText(detection, image, effort.detectionLongSidePx));
   if (!liesSideways(asSent.boxes)) return { page: image, quarterTurns: 0, ...asSent };
   const page = rotateQuarter(image, 1);
-  return { page, quarterTurns: 1, ...textBoxes(await findText(detection, page, DETECTION_LONG_SIDE_PX)) };
+  return { page, quarterTurns: 1, ...textBoxes(await findText(detection, page, effort.detectionLongSidePx)) };
 }
 
 async function recogniseFound(
-  models: PaddleModels,
+  reader: Reader,
   image: Raster,
   { page, quarterTurns, boxes, tilt }: FoundText,
   stages: Stages,
 ): Promise<PageReading> {
   const scaled = new ScaledPage(page);
-  const { flipped, read } = await findHead(models, scaled, boxes);
+  const { flipped, read } = await findHead(reader, scaled, boxes);
   const frame: PageFrame = {
     imageWidth: image.width,
     imageHeight: image.height,
@@ -67,7 +77,7 @@ async function recogniseFound(
   const lines: Line[] = [];
   for (const box of boxes) {
     stages.throwIfAborted();
-    const recognition = read.get(box) ?? (await recogniseBox(models, scaled, box, flipped));
+    const recognition = read.get(box) ?? (await recogniseBox(reader, scaled, box, flipped));
     lines.push(...placeLines(recognition, flipped ? headUp(box, page) : box, frame));
   }
   return { text: { width: page.width, height: page.height, lines: orderLines(lines) }, frame };
@@ -92,13 +102,13 @@ interface Trial {
   readonly read: ReadonlyMap<RotatedBox, Recognition>;
 }
 
-async function findHead(models: PaddleModels, page: ScaledPage, boxes: readonly RotatedBox[]): Promise<Trial> {
+async function findHead(reader: Reader, page: ScaledPage, boxes: readonly RotatedBox[]): Promise<Trial> {
   const chosen = boxes
     .filter(({ width, height }) => width > TRIAL_ASPECT_MIN * height && width < TRIAL_ASPECT_MAX * height)
     .slice(0, TRIAL_LINES);
   const readChosen = async (flipped: boolean): Promise<Trial> => {
     const read = new Map<RotatedBox, Recognition>();
-    for (const box of chosen) read.set(box, await recogniseBox(models, page, box, flipped));
+    for (const box of chosen) read.set(box, await recogniseBox(reader, page, box, flipped));
     return { flipped, read };
   };
   const asFound = await readChosen(false);
@@ -112,8 +122,9 @@ function middleConfidence({ read }: Trial): number {
   return confidences[confidences.length >> 1] ?? 0;
 }
 
-function recogniseBox(models: PaddleModels, page: ScaledPage, box: RotatedBox, flipped: boolean): Promise<Recognition> {
-  return recogniseStrip(models.recognition, models.letters, cutStrip(page, box, flipped));
+function recogniseBox(reader: Reader, page: ScaledPage, box: RotatedBox, flipped: boolean): Promise<Recognition> {
+  const strip = cutStrip(page, box, flipped, reader.effort.stripWidthShare);
+  return recogniseStrip(reader.recognition, reader.letters, strip);
 }
 
 function confidenceOf({ glyphs }: Recognition): number {

@@ -1,0 +1,43 @@
+// Strips of print as the recognition network gets them, for quantise-recognition.py to learn their range of values from:
+// node engine-pool/tools/dump-strips.ts PAGES OUT, where PAGES holds documents that tests/fixtures/generate.ts drew.
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readConfig } from '../src/config.ts';
+import { preparePage } from '../src/prepare/pipeline.ts';
+import { cutStrip, ScaledPage } from '../src/reading/paddle/crop.ts';
+import { EVERYDAY } from '../src/reading/paddle/effort.ts';
+import { keepPrintedClasses, loadPaddleModels, RECOGNITION_MODEL } from '../src/reading/paddle/models.ts';
+import { textBoxes } from '../src/reading/paddle/text-boxes.ts';
+import { findText } from '../src/reading/paddle/text-map.ts';
+import { Stages } from '../src/stages.ts';
+
+/** Print as it comes is enough; all of it would fill the memory. */
+const EVERY_NTH = 4;
+
+const [pages = '', out = ''] = process.argv.slice(2);
+const { modelsDir, pdfPagesMax } = readConfig({ LAVRA_SERVICE_TOKEN: 'x'.repeat(32) });
+const { detection } = await loadPaddleModels(modelsDir);
+const strips: Buffer[] = [];
+const widths: number[] = [];
+// Print that stands on its side or on its head would be cut unreadable.
+const names = (await readdir(pages)).filter((name) => !/\.json$|sideways|upside_down/.test(name));
+for (const name of names) {
+  const stages = new Stages(AbortSignal.timeout(60_000));
+  const page = await preparePage(await readFile(join(pages, name)), { resizeImage: true, pdfPagesMax }, stages);
+  const pixels = await page.pixels();
+  const scaled = new ScaledPage(pixels);
+  const { boxes } = textBoxes(await findText(detection, pixels, EVERYDAY.detectionLongSidePx));
+  for (const box of boxes.filter((_, index) => index % EVERY_NTH === 0)) {
+    const { planes, width } = cutStrip(scaled, box, false, 1);
+    strips.push(Buffer.from(planes.buffer));
+    widths.push(width);
+  }
+  await page.close();
+  process.stderr.write(`${name}: ${widths.length} strips\n`);
+}
+await writeFile(join(out, 'strips.f32'), Buffer.concat(strips));
+await writeFile(join(out, 'widths.json'), JSON.stringify(widths));
+await writeFile(
+  join(out, 'recognition.onnx'),
+  keepPrintedClasses(await readFile(join(modelsDir, RECOGNITION_MODEL))).model,
+);
