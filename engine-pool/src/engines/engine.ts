@@ -4,8 +4,17 @@ import type { Engine as EngineName, FieldEvidence } from '@lavra/proto/engine/v1
 import type { PreparedPage } from '../prepare/page.ts';
 import type { Stages } from '../stages.ts';
 
+export interface FoundCertificate {
+  readonly found: 'certificate';
+  readonly certificate: Certificate;
+  /** Places are in the image as read. */
+  readonly evidence: FieldEvidence[];
+  /** The reading passed its own checks: no other engine needs to look. */
+  readonly sure: boolean;
+}
+
 export type EngineReading =
-  | { readonly found: 'certificate'; readonly certificate: Certificate; readonly evidence: FieldEvidence[] }
+  | FoundCertificate
   /** Text, but no birth certificate's. */
   | { readonly found: 'other-document' }
   /** Blank, too blurred, or a picture of something else. */
@@ -13,6 +22,9 @@ export type EngineReading =
 
 export interface Engine {
   readonly name: EngineName;
-  /** @throws {Refusal} when the page's pixels turn out to be unusable, or what the cancellation of `stages` throws. */
-  read(page: PreparedPage, stages: Stages): Promise<EngineReading>;
+  /**
+   * Null: it has nothing to say that it would stand for, and another engine is to look.
+   * @throws {Refusal} when the page's pixels turn out to be unusable, or what the cancellation of `stages` throws.
+   */
+  read(page: PreparedPage, stages: Stages): Promise<EngineReading | null>;
 }

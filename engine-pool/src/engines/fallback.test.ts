@@ -9,11 +9,16 @@ import { enginesInOrder } from './order.ts';
 import { SPECIMEN } from './specimen.ts';
 
 const { ENGINE_UNSPECIFIED, ENGINE_FAST, ENGINE_MINI, ENGINE_LARGE } = EngineName;
-type Found = EngineReading['found'];
+type Says = EngineReading['found'] | 'doubtful' | 'abstains';
 
-function engine(name: EngineName, found: Found): Engine {
-  const reading: EngineReading = found === 'certificate' ? { found, certificate: SPECIMEN, evidence: [] } : { found };
-  return { name, read: async () => reading };
+function engine(name: EngineName, says: Says): Engine {
+  return { name, read: async () => readingOf(says) };
+}
+
+function readingOf(says: Says): EngineReading | null {
+  if (says === 'abstains') return null;
+  if (says === 'no-text' || says === 'other-document') return { found: says };
+  return { found: 'certificate', certificate: SPECIMEN, evidence: [], sure: says === 'certificate' };
 }
 
 test.each<[EngineName, EngineName[], EngineName[]]>([
@@ -27,13 +32,17 @@ test.each<[EngineName, EngineName[], EngineName[]]>([
   expect(enginesInOrder(requested, engines).map(({ name }) => name)).toEqual(expected);
 });
 
-test.each<[Found[], EngineName, Found]>([
-  [['certificate', 'certificate'], ENGINE_FAST, 'certificate'],
-  [['no-text', 'certificate'], ENGINE_MINI, 'certificate'],
-  [['no-text', 'other-document'], ENGINE_MINI, 'other-document'],
-  [['other-document', 'no-text'], ENGINE_FAST, 'other-document'],
-])('%o: %i says %s', async (found, name, expected) => {
-  const engines = found.map((one, index) => engine(index === 0 ? ENGINE_FAST : ENGINE_MINI, one));
+test.each<[Says[], EngineName, EngineReading['found']]>([
+  [['certificate', 'certificate', 'certificate'], ENGINE_FAST, 'certificate'],
+  [['abstains', 'certificate', 'certificate'], ENGINE_MINI, 'certificate'],
+  [['abstains', 'doubtful', 'certificate'], ENGINE_LARGE, 'certificate'],
+  [['abstains', 'doubtful', 'doubtful'], ENGINE_LARGE, 'certificate'],
+  [['abstains', 'doubtful', 'other-document'], ENGINE_MINI, 'certificate'],
+  [['abstains', 'no-text', 'other-document'], ENGINE_LARGE, 'other-document'],
+  [['abstains', 'other-document', 'no-text'], ENGINE_MINI, 'other-document'],
+])('%o: %i says %s', async (says, name, expected) => {
+  const names = [ENGINE_FAST, ENGINE_MINI, ENGINE_LARGE];
+  const engines = says.map((one, index) => engine(names[index] as EngineName, one));
   const first = await readWithFirst(engines, {} as PreparedPage, new Stages(AbortSignal.timeout(1_000)));
   expect(first.engine.name).toBe(name);
   expect(first.reading.found).toBe(expected);

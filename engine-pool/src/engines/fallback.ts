@@ -1,4 +1,4 @@
-// Tries engines one after the other: the first that finds a certificate answers.
+// Tries engines one after the other: the first that is sure of a certificate answers.
 import type { PreparedPage } from '../prepare/page.ts';
 import type { Stages } from '../stages.ts';
 import type { Engine, EngineReading } from './engine.ts';
@@ -8,9 +8,13 @@ export interface FirstReading {
   readonly reading: EngineReading;
 }
 
+/** How much an engine saw: text that one of them read is no blank page, and a certificate that one found is one. */
+const SEEN: Readonly<Record<EngineReading['found'], number>> = { 'no-text': 0, 'other-document': 1, certificate: 2 };
+
 /**
- * The first certificate found; else the most that any engine saw, as text that one engine read is no blank page.
- * @param engines at least one
+ * The first certificate that its engine is sure of; else the most that any engine saw, the later one where two saw as
+ * much, as it looked harder.
+ * @param engines at least one that never abstains
  */
 export async function readWithFirst(
   engines: readonly Engine[],
@@ -20,8 +24,9 @@ export async function readWithFirst(
   let best: FirstReading | undefined;
   for (const engine of engines) {
     const reading = await engine.read(page, stages);
-    if (reading.found === 'certificate') return { engine, reading };
-    if (best === undefined || best.reading.found === 'no-text') best = { engine, reading };
+    if (reading === null) continue;
+    if (reading.found === 'certificate' && reading.sure) return { engine, reading };
+    if (best === undefined || SEEN[reading.found] >= SEEN[best.reading.found]) best = { engine, reading };
   }
   if (best === undefined) throw new Error('no engine is there to read');
   return best;

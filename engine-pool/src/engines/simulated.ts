@@ -11,7 +11,7 @@ export function createSimulated(durationMs: number): Engine {
     read: (_page, stages) =>
       stages.run('simulate', async () => {
         await pause(durationMs);
-        return { found: 'certificate', certificate: SPECIMEN, evidence: [] };
+        return { found: 'certificate', certificate: SPECIMEN, evidence: [], sure: true };
       }),
   };
 }

@@ -1,10 +1,12 @@
 // A worker thread: loads its engines once, then reads one file after the other.
 import { workerData } from 'piscina';
 import type { Engine } from '../engines/engine.ts';
+import { createFast } from '../engines/fast.ts';
 import { createMini } from '../engines/mini.ts';
+import { createReadPixels } from '../engines/read-pixels.ts';
 import { createSimulated } from '../engines/simulated.ts';
 import { extract } from '../extract.ts';
-import { loadPaddleModels } from '../reading/paddle/models.ts';
+import { loadPaddleModels, loadQuickModels } from '../reading/paddle/models.ts';
 import { Stages } from '../stages.ts';
 import { type ExtractResult, type ExtractTask, isCancelled, markStarted, type WorkerSettings } from './task.ts';
 
@@ -13,7 +15,8 @@ const engines = await loadEngines();
 
 async function loadEngines(): Promise<Engine[]> {
   if (settings.simulatedEngineMs !== null) return [createSimulated(settings.simulatedEngineMs)];
-  return [createMini(await loadPaddleModels(settings.modelsDir))];
+  const models = await loadPaddleModels(settings.modelsDir);
+  return [createFast(await loadQuickModels(models)), createMini(createReadPixels(models))];
 }
 
 class Cancelled extends Error {}

@@ -2,9 +2,11 @@
 import { type DescribeResponse, Engine } from '@lavra/proto/engine/v1/engine';
 import type { EnginePoolContext } from '../context.ts';
 
+const READING_ENGINES = [Engine.ENGINE_FAST, Engine.ENGINE_MINI];
+
 export function describe({ config, pool }: EnginePoolContext): DescribeResponse {
   return {
-    engines: [Engine.ENGINE_MINI],
+    engines: config.simulatedEngineMs === null ? READING_ENGINES : [Engine.ENGINE_MINI],
     simulated: config.simulatedEngineMs !== null,
     workerThreads: config.threads,
     running: pool.running,

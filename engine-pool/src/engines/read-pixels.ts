@@ -1,0 +1,20 @@
+// The everyday reading of a page's pixels, done once however many engines build on it.
+import type { PreparedPage } from '../prepare/page.ts';
+import type { PaddleModels } from '../reading/paddle/models.ts';
+import { type PageReading, readPage } from '../reading/paddle/reader.ts';
+import type { Stages } from '../stages.ts';
+
+/** @throws {Refusal} for pixels that cannot be had, or what the cancellation of `stages` throws. */
+export type ReadPixels = (page: PreparedPage, stages: Stages) => Promise<PageReading>;
+
+export function createReadPixels(models: PaddleModels): ReadPixels {
+  const readings = new WeakMap<PreparedPage, Promise<PageReading>>();
+  return async (page, stages) => {
+    const known = readings.get(page);
+    if (known !== undefined) return known;
+    const image = await page.pixels();
+    const reading = readPage(models, image, stages);
+    readings.set(page, reading);
+    return reading;
+  };
+}
