@@ -18,7 +18,8 @@ const wanted = FAULTS.filter(({ name }) => positionals.length === 0 || positiona
 
 const say = (line: string) => process.stderr.write(`faults: ${line}\n`);
 const print = (row: object) => process.stdout.write(`${JSON.stringify(row)}\n`);
-const show = ({ row, problems }: Verdict) => {
+const show = ({ row, problems, tries }: Omit<Verdict, 'tries'> & Partial<Pick<Verdict, 'tries'>>) => {
+  if (tries) say(`  ${tries.all} tries: ${tries.conflicts} met a 409, ${tries.broken} no reply or a 50x`);
   for (const problem of problems.slice(0, 20)) say(`  ${problem}`);
   print(row);
   if (problems.length > 0) process.exitCode = 1;

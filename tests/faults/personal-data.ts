@@ -12,7 +12,7 @@ const NEEDLE_CHARACTERS_MIN = 5;
 const NEEDLE_DIGITS_MIN = 9;
 const REQUEST_ID = 'certidao-da-Maria-Especime-de-1980';
 
-export async function searchForPersonalData(stage: Stage): Promise<Verdict> {
+export async function searchForPersonalData(stage: Stage): Promise<Omit<Verdict, 'tries'>> {
   const { cluster, wire } = stage;
   const { org, key } = await newOrganization(cluster);
   const imageBase64 = await smallImage();

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Cluster, startCluster } from '../cluster/cluster.ts';
 import type { Fault } from './faults.ts';
-import { ask, newAsked, runLoad, smallImage } from './load.ts';
+import { type Asked, ask, newAsked, runLoad, smallImage } from './load.ts';
 import { type NatsWire, startNatsWire } from './nats-wire.ts';
 import { newOrganization, type Verdict, verify } from './verify.ts';
 
@@ -72,11 +72,19 @@ export async function runIdentical({ cluster }: Stage): Promise<Verdict> {
   const all = Array.from({ length: IDENTICAL_REQUESTS }, () => newAsked('identical'));
   await Promise.all(all.map((asked, turn) => ask(options, asked, imageBase64, turn)));
   const answers = new Set(all.map(({ answer }) => answer));
-  const charged = all.reduce((sum, asked) => sum + asked.creditsCharged, 0);
   // To the ledger they are one request.
-  const first = { ...newAsked('identical'), answer: [...answers][0], creditsCharged: charged };
+  const sum = (count: (each: Asked) => number) => all.reduce((total, each) => total + count(each), 0);
+  const first: Asked = {
+    ...newAsked('identical'),
+    answer: [...answers][0],
+    creditsCharged: sum((each) => each.creditsCharged),
+    tries: sum((each) => each.tries),
+    conflicts: sum((each) => each.conflicts),
+    broken: sum((each) => each.broken),
+  };
   first.violations.push(...all.flatMap(({ violations }) => violations));
   if (answers.size !== 1) first.violations.push(`${answers.size} different answers`);
-  const { row, problems } = await verify(cluster, 'identical requests', 0, org, [first]);
-  return { row: { ...row, requests: all.length, answers: all.filter(({ answer }) => answer).length }, problems };
+  const verdict = await verify(cluster, 'identical requests', 0, org, [first]);
+  const answered = all.filter(({ answer }) => answer).length;
+  return { ...verdict, row: { ...verdict.row, requests: all.length, answers: answered } };
 }

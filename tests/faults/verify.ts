@@ -17,6 +17,8 @@ export interface Verdict {
   readonly row: FaultRow;
   /** What the violations are, without anybody's data. */
   readonly problems: readonly string[];
+  /** How often clients had to come again, and why. */
+  readonly tries: { readonly all: number; readonly conflicts: number; readonly broken: number };
 }
 
 /** A hold ends with its lease (15 s) at the latest, and the ledger looks every second. */
@@ -60,7 +62,13 @@ export async function verify(
     charges: balance.creditsCharged,
     violations: problems.length,
   };
-  return { row, problems };
+  const sum = (count: (each: Asked) => number) => asked.reduce((total, each) => total + count(each), 0);
+  const tries = {
+    all: sum((each) => each.tries),
+    conflicts: sum((each) => each.conflicts),
+    broken: sum((each) => each.broken),
+  };
+  return { row, problems, tries };
 }
 
 /** An organization that nothing but the fault can refuse. */
