@@ -40,10 +40,16 @@ export function createEvents(logger: Logger, registry: Registry) {
     registers: [registry],
   });
 
+  // Finding a labelled timer costs more than a refused key does otherwise; there are some hundred of them.
+  const timers = new Map<string, ReturnType<typeof requests.labels>>();
+
   return {
     requestEnded(ended: EndedRequest): void {
       const { method, route, status, durationMs, outcome = '' } = ended;
-      requests.observe({ method, route, status, outcome }, durationMs / 1_000);
+      const name = `${method} ${route} ${status} ${outcome}`;
+      const timer = timers.get(name) ?? requests.labels({ method, route, status, outcome });
+      timers.set(name, timer);
+      timer.observe(durationMs / 1_000);
       const level = status >= 500 ? 'warn' : QUIET_STATUSES.has(status) ? 'debug' : 'info';
       if (logger.isLevelEnabled(level)) logger[level](ended, 'request');
     },

@@ -91,10 +91,20 @@ export class Base64Decoder {
   }
 
   #decodeDense(piece: string): void {
-    const text = this.#carry + piece;
-    const whole = (text.length - 1) & ~3;
-    this.#carry = text.slice(whole);
-    if (whole > 0 && !this.#store(text.slice(0, whole), 'strict')) this.#invalid = true;
+    // The carry is completed on its own, so that the long rest is decoded where it stands and not joined first.
+    const taken = this.#carry === '' ? 0 : 4 - this.#carry.length;
+    if (piece.length <= taken) {
+      this.#carry += piece;
+      return;
+    }
+    if (taken > 0 || this.#carry.length === 4) this.#storeWhole(this.#carry + piece.slice(0, taken));
+    const end = taken + ((piece.length - taken - 1) & ~3);
+    if (end > taken) this.#storeWhole(piece.slice(taken, end));
+    this.#carry = piece.slice(end);
+  }
+
+  #storeWhole(groups: string): void {
+    if (!this.#store(groups, 'strict')) this.#invalid = true;
   }
 
   /** @returns false when the text is no base64, or is padded before its end. */

@@ -17,11 +17,7 @@ export function replyErrors(events: Events): Middleware<RequestState> {
     } catch (error) {
       const refusal = refusalOf(error, ctx);
       if (refusal) {
-        const reply = renderRefusal(refusal, ctx.state.language, new Date());
-        ctx.state.outcome = refusalName(refusal);
-        ctx.status = reply.status;
-        ctx.set(reply.headers);
-        ctx.body = reply.body;
+        replyRefusal(ctx, refusal);
       } else if (error instanceof CallerGoneError) {
         ctx.state.outcome = 'caller_gone';
         ctx.status = CALLER_GONE_STATUS;
@@ -35,6 +31,15 @@ export function replyErrors(events: Events): Middleware<RequestState> {
     }
     endSocketAfterReply(ctx.req, ctx.res);
   };
+}
+
+/** For who has a refusal at hand and nothing left to undo; everyone else throws it as a RefusedError. */
+export function replyRefusal(ctx: RequestContext, refusal: Refusal): void {
+  const reply = renderRefusal(refusal, ctx.state.language, new Date());
+  ctx.state.outcome = refusalName(refusal);
+  ctx.status = reply.status;
+  ctx.set(reply.headers);
+  ctx.body = reply.body;
 }
 
 function refusalOf(error: unknown, ctx: RequestContext): Refusal | undefined {

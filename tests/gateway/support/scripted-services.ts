@@ -147,7 +147,12 @@ export class ScriptedEnginePool {
   simulated = false;
   readonly extracted: ExtractRequest[] = [];
   readonly requestIds: string[] = [];
+  readonly #token: string;
   #server: RunningGrpcServer | undefined;
+
+  constructor(token = TOKEN) {
+    this.#token = token;
+  }
 
   async start(port = 0): Promise<string> {
     this.#server = await startGrpcServer({
@@ -156,7 +161,7 @@ export class ScriptedEnginePool {
       portVariable: 'ENGINE_POOL_PORT',
       services: [
         {
-          token: TOKEN,
+          token: this.#token,
           definition: EnginePoolServiceService,
           implementation: {
             extract: unary<ExtractRequest, ExtractResponse>('extract', silent, (request, context) => {
