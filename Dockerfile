@@ -58,6 +58,7 @@ COPY --from=build /app/proto proto
 COPY --from=build /app/models models
 COPY shared/src shared/src
 COPY engine-pool/src engine-pool/src
+COPY engine-pool/weights engine-pool/weights
 USER 1000:1000
 EXPOSE 50052 9090
 HEALTHCHECK --interval=5s --timeout=4s --start-period=30s --retries=3 \
