@@ -11,6 +11,7 @@ import { readJsonBody } from './middleware/read-json-body.ts';
 import { refuseWhileDraining } from './middleware/refuse-while-draining.ts';
 import { replyErrors } from './middleware/reply-errors.ts';
 import type { RequestState, Route } from './middleware/request.ts';
+import { reserveMemory } from './middleware/reserve-memory.ts';
 import { setHeaders } from './middleware/set-headers.ts';
 import { getHealth } from './routes/get-health.ts';
 import { getOpenApi } from './routes/get-openapi.ts';
@@ -41,6 +42,7 @@ export function createApp(gateway: Gateway): Koa<RequestState> {
   app.use(refuseWhileDraining(gateway.drain));
   app.use(findRoute(routes));
   app.use(authenticate(gateway.keys));
+  app.use(reserveMemory(gateway.fileMemory));
   app.use(readJsonBody(gateway.bodyTimes, gateway.turns));
   app.use((ctx) => ctx.state.route.handle(ctx));
   return app;

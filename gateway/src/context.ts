@@ -8,6 +8,7 @@ import type { GatewayConfig } from './config.ts';
 import type { Drain } from './drain.ts';
 import type { Events } from './events.ts';
 import type { Leases } from './extraction/leases.ts';
+import type { FileMemory } from './extraction/memory.ts';
 import type { Network } from './extraction/network.ts';
 import type { Turns } from './extraction/turns.ts';
 import type { BodyTimes } from './middleware/read-json-body.ts';
@@ -26,6 +27,7 @@ export interface Gateway {
   readonly drain: Drain;
   readonly bodyTimes: BodyTimes;
   readonly turns: Turns;
+  readonly fileMemory: FileMemory;
   /** How imageUrl is reached. */
   readonly network: Network;
 }

@@ -15,6 +15,7 @@ import type { Gateway } from './context.ts';
 import { Drain } from './drain.ts';
 import { createEvents } from './events.ts';
 import { Leases } from './extraction/leases.ts';
+import { FileMemory } from './extraction/memory.ts';
 import { type Network, publicInternet } from './extraction/network.ts';
 import { Turns } from './extraction/turns.ts';
 import { createHttpServer, HTTP_TIMES, type HttpTimes } from './http-server.ts';
@@ -69,6 +70,7 @@ export async function startGateway(
     network,
     bodyTimes,
     turns: new Turns(),
+    fileMemory: new FileMemory(),
     requestStates,
     keys,
     prices,

@@ -1,6 +1,7 @@
 // What a request carries from step to step, and what an operation is.
 import type { ParameterizedContext } from 'koa';
 import type { Caller } from '../clients/ledger.ts';
+import type { Reservation } from '../extraction/memory.ts';
 import type { ScannedBody } from '../extraction/scan-body.ts';
 import type { Language } from '../reply/messages/messages.ts';
 
@@ -21,6 +22,8 @@ export interface RequestState {
   route: Route;
   /** Who the key belongs to. */
   caller: Caller;
+  /** What this request may keep of its file. */
+  fileMemory: Reservation;
   body: ScannedBody;
   /** When the request was here completely (performance.now): processing times and the budget count from it. */
   receivedAt: number;

@@ -1,5 +1,6 @@
 // POST /documents/birth-certificate (contract 4.1): THE request, from the parsed body to the reply, in the order of the
 // refusals: 400, image cannot be had, replay or 409, 429, 402, the rest of 422, 201.
+import { IMAGE_BYTES_MAX } from '@lavra/shared/limits';
 import type { Gateway } from '../context.ts';
 import { fingerprint } from '../extraction/fingerprint.ts';
 import { loadImage } from '../extraction/load-image.ts';
@@ -21,6 +22,7 @@ export function postBirthCertificate(gateway: Gateway): Route {
     async handle(ctx) {
       const { caller, body, httpRequestId, receivedAt } = ctx.state;
       const request = parseRequest(body);
+      if (request.source.kind === 'url') ctx.state.fileMemory.add(IMAGE_BYTES_MAX);
       const image = await loadImage(request.source, gateway.network);
       const seal = sealSecrets(gateway, caller.organizationId, request, image.sha256);
 
