@@ -37,3 +37,39 @@ export async function measurePairs({ organizations, clients, seconds }: Load, pa
     p99Ms: durations[Math.floor(durations.length * 0.99)] ?? Number.NaN,
   };
 }
+
+/** Ours and the peer take turns, so that a noisy moment of the machine meets both. */
+const ROUNDS = 3;
+
+/** Medians of the rounds. The peer runs with the number of clients that it is quickest with. */
+export async function compare(
+  load: Load,
+  ours: Pair,
+  peer: Pair,
+): Promise<{ readonly ours: PairFigures; readonly peer: PairFigures }> {
+  const peerLoad = { ...load, clients: await bestClients(load, peer) };
+  const rounds = { ours: [] as PairFigures[], peer: [] as PairFigures[] };
+  for (let round = 0; round < ROUNDS; round++) {
+    rounds.peer.push(await measurePairs(peerLoad, peer));
+    rounds.ours.push(await measurePairs(load, ours));
+  }
+  return { ours: medians(rounds.ours), peer: medians(rounds.peer) };
+}
+
+/** More clients than this wait for each other's transactions; one alone waits for nobody. */
+async function bestClients(load: Load, pair: Pair): Promise<number> {
+  let best = { clients: load.clients, pairsPerSecond: 0 };
+  for (const clients of new Set([load.organizations, 4 * load.organizations, load.clients])) {
+    const { pairsPerSecond } = await measurePairs({ ...load, clients, seconds: 2 }, pair);
+    if (pairsPerSecond > best.pairsPerSecond) best = { clients, pairsPerSecond };
+  }
+  return best.clients;
+}
+
+function medians(figures: readonly PairFigures[]): PairFigures {
+  const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+  return {
+    pairsPerSecond: median(figures.map(({ pairsPerSecond }) => pairsPerSecond)),
+    p99Ms: median(figures.map(({ p99Ms }) => p99Ms)),
+  };
+}

@@ -1,5 +1,6 @@
 // How many admit+settle pairs a second the ledger commits, against the loop one would write first: a transaction a request.
 import { rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { openMongoStore } from '../../ledger/src/store/mongo/store.ts';
 import { openSqliteStore } from '../../ledger/src/store/sqlite/store.ts';
 import type { LedgerStore } from '../../ledger/src/store/store.ts';
@@ -7,13 +8,18 @@ import { createOrganization, type TestOrganization } from '../contract/harness.t
 import { temporaryFolder } from '../ledger/support.ts';
 import { startMongo } from '../support/mongod.ts';
 import { measureGrowth } from './ledger-growth.ts';
-import { type Load, measurePairs, type PairFigures } from './ledger-load.ts';
+import { compare, type Load, type PairFigures } from './ledger-load.ts';
 import { batchedPair, oneByOnePair } from './ledger-pairs.ts';
 import { naiveMongo } from './naive-mongo.ts';
 import { progress, report } from './report.ts';
 
 const BENCH = 'ledger';
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '4' }, stored: { type: 'string', default: '1000000' } },
+});
+const SECONDS = Number(values.seconds);
+/** Extractions stored, step by step. */
+const SIZES = [100, 10_000, Number(values.stored)];
 
 /** One busy organization, as a customer's nightly run; and fifty at once. */
 const BUSY: Load = { organizations: 1, clients: 256, seconds: SECONDS };
@@ -31,15 +37,14 @@ async function benchMongo(): Promise<void> {
       ['mongodb-one-organization', BUSY],
       ['mongodb-50-organizations', MANY],
     ] as const) {
-      progress(`${name}: ours`);
-      const ours = await measurePairs(load, batchedPair(store, await organizationsOf(store, load)));
-      progress(`${name}: one withTransaction a request`);
-      const peer = await measurePairs(load, await naive.pair(load.organizations));
+      progress(`${name}: ours and one withTransaction a request`);
+      const batched = batchedPair(store, await organizationsOf(store, load));
+      const { ours, peer } = await compare(load, batched, await naive.pair(load.organizations));
       tell(name, ours, peer);
     }
     await naive.close();
     progress('mongodb: growth');
-    await measureGrowth(BENCH, 'mongodb', store, [100, 10_000, 1_000_000]);
+    await measureGrowth(BENCH, 'mongodb', store, SIZES);
     await store.close();
   } finally {
     await server.stop();
@@ -51,13 +56,12 @@ async function benchSqlite(): Promise<void> {
   try {
     const path = `${folder.path}/ledger.db`;
     const store = openSqliteStore(path);
-    progress('sqlite-one-organization: ours');
-    const ours = await measurePairs(BUSY, batchedPair(store, await organizationsOf(store, BUSY)));
-    progress('sqlite-one-organization: one transaction a request');
-    const peer = await measurePairs(BUSY, oneByOnePair(store, await organizationsOf(store, BUSY)));
+    progress('sqlite-one-organization: ours and one transaction a request');
+    const batched = batchedPair(store, await organizationsOf(store, BUSY));
+    const { ours, peer } = await compare(BUSY, batched, oneByOnePair(store, await organizationsOf(store, BUSY)));
     tell('sqlite-one-organization', ours, peer);
     progress('sqlite: growth');
-    await measureGrowth(BENCH, 'sqlite', store, [100, 10_000, 1_000_000]);
+    await measureGrowth(BENCH, 'sqlite', store, SIZES);
     await store.close();
   } finally {
     rmSync(folder.path, { recursive: true, force: true });
@@ -78,13 +82,6 @@ function tell(name: string, ours: PairFigures, peer: PairFigures): void {
     peer: peer.pairsPerSecond,
     unit: 'pairs/s',
   });
-  // A ratio above 1 is faster throughout, so times are compared the other way round.
-  report({
-    bench: BENCH,
-    metric: `${name}-p99`,
-    ours: ours.p99Ms,
-    peer: peer.p99Ms,
-    ratio: peer.p99Ms / ours.p99Ms,
-    unit: 'ms',
-  });
+  // The peer has the clients it is quickest with, often fewer, who then wait less.
+  report({ bench: BENCH, metric: `${name}-p99`, ours: ours.p99Ms, peer: peer.p99Ms, ratio: null, unit: 'ms' });
 }

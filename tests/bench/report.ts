@@ -6,13 +6,13 @@ export interface Figure {
   readonly ours: number;
   /** Null: there is nothing to compare with. */
   readonly peer: number | null;
-  /** Absent: ours / peer. */
-  readonly ratio?: number;
+  /** Absent: ours / peer. Null: they are told side by side and do not compare. */
+  readonly ratio?: number | null;
   readonly unit: string;
 }
 
 export function report({ bench, metric, ours, peer, ratio, unit }: Figure): void {
-  const given = ratio ?? (peer === null ? null : ours / peer);
+  const given = ratio === undefined && peer !== null ? ours / peer : (ratio ?? null);
   const line = {
     bench,
     metric,

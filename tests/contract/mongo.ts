@@ -8,7 +8,7 @@ import type { StoreKind } from './harness.ts';
 export function mongoOn(server: () => MongoReplicaSet): StoreKind {
   return {
     name: 'MongoDB',
-    propertyRuns: 25,
+    propertyRuns: 30,
     async create() {
       const url = server().url(`contract_${randomBytes(6).toString('hex')}`);
       return {

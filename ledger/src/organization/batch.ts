@@ -55,6 +55,7 @@ export function wantedBy(commands: readonly Command[]): Wanted {
     if (command.type === 'admit') {
       wanted.keyIds.add(command.keyId);
       if (command.triple !== null) wanted.triples.add(command.triple);
+      else wanted.extractionIds.add(command.extractionId);
     } else if (command.type === 'settle') wanted.extractionIds.add(command.extractionId);
     else if (command.type === 'renew') for (const lease of command.leases) wanted.extractionIds.add(lease.extractionId);
     else if (command.type === 'grant' && command.grantId !== null) wanted.grantIds.add(command.grantId);
@@ -207,6 +208,9 @@ class Batch {
   }
 
   #admit(command: Admit): AdmitOutcome {
+    const before = this.#byId.get(command.extractionId);
+    // The same admission again: the answer to the first was lost on its way.
+    if (before?.resolution === null) return admitted(before);
     const decision = decideAdmission(command, {
       nowMs: this.#nowMs,
       organization: this.#organization,
@@ -216,14 +220,7 @@ class Batch {
     });
     if (decision.type !== 'admit') return decision;
     this.#countAdmission();
-    const extraction = this.#open(command, decision.holdHundredths);
-    return {
-      type: 'admitted',
-      extractionId: extraction.id,
-      fence: extraction.fence,
-      heldHundredths: extraction.heldHundredths,
-      leaseMs: LEASE_MS,
-    };
+    return admitted(this.#open(command, decision.holdHundredths));
   }
 
   #open({ extractionId, triple, engineAsked, resizeImage }: Admit, heldHundredths: number): Extraction {
@@ -425,6 +422,10 @@ function newOrganization(creation: Create, nowMs: number): Organization {
     journalHash: FIRST_HASH,
     lastMs: nowMs,
   };
+}
+
+function admitted({ id, fence, heldHundredths }: Extraction): AdmitOutcome {
+  return { type: 'admitted', extractionId: id, fence, heldHundredths, leaseMs: LEASE_MS };
 }
 
 function leaseFact(extraction: Extraction): { readonly leaseEndsAtMs: number } {

@@ -3,19 +3,22 @@ import { type AdmitRequest, type AdmitResponse, LimitWindow } from '@lavra/proto
 import type { CallContext } from '@lavra/shared/grpc-server';
 import type { LedgerContext } from '../context.ts';
 import type { AdmitOutcome } from '../organization/commands.ts';
-import { isKeyId, isOrganizationId, newExtractionId } from '../organization/ids.ts';
-import { checkHash } from './rpc.ts';
+import { isKeyId, isOrganizationId, newExtractionId, organizationOfExtraction } from '../organization/ids.ts';
+import { checkHash, invalid } from './rpc.ts';
 import { keyRefused, readEngineAsked } from './wire.ts';
 
 export async function admit(context: LedgerContext, request: AdmitRequest, call: CallContext): Promise<AdmitResponse> {
-  const { organizationId, keyId, triple, engine, resizeImage } = request;
+  const { organizationId, keyId, triple, engine, resizeImage, extractionId } = request;
+  if (extractionId !== '' && organizationOfExtraction(extractionId) !== organizationId) {
+    throw invalid('extraction_id', 'must name an extraction of the organization');
+  }
   const command = {
     type: 'admit' as const,
     keyId,
     triple: triple.length === 0 ? null : checkHash('triple', triple),
     engineAsked: readEngineAsked(engine),
     resizeImage,
-    extractionId: newExtractionId(organizationId),
+    extractionId: extractionId || newExtractionId(organizationId),
   };
   const outcome: AdmitOutcome =
     isOrganizationId(organizationId) && isKeyId(keyId)

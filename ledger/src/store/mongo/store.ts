@@ -181,11 +181,15 @@ class MongoStore implements LedgerStore {
     const nowMs = await this.now();
     const ended = await this.#read(() =>
       this.#collections.extractions
-        .aggregate<{ _id: string }>([
-          { $match: { running: true, leaseEndsAtMs: { $lte: nowMs } } },
-          { $group: { _id: '$organizationId' } },
-          { $limit: limit },
-        ])
+        .aggregate<{ _id: string }>(
+          [
+            { $match: { running: true, leaseEndsAtMs: { $lte: nowMs } } },
+            { $group: { _id: '$organizationId' } },
+            { $limit: limit },
+          ],
+          // Holds what runs and nothing else: read whole, it is still small.
+          { hint: 'lease' },
+        )
         .toArray(),
     );
     return ended.map(({ _id }) => _id);
