@@ -14,6 +14,7 @@ COPY ledger/package.json ledger/
 COPY engine-pool/package.json engine-pool/
 COPY gateway/package.json gateway/
 COPY cli/package.json cli/
+COPY client/package.json client/
 COPY tests/package.json tests/
 
 # Generated code and OCR models, made as on any machine. Needs the network; nothing of its tools stays.
@@ -57,6 +58,7 @@ COPY --from=engine-pool-dependencies /app ./
 COPY --from=build /app/proto proto
 COPY --from=build /app/models models
 COPY shared/src shared/src
+COPY engine-pool/weights engine-pool/weights
 COPY engine-pool/src engine-pool/src
 COPY engine-pool/weights engine-pool/weights
 USER 1000:1000
