@@ -11,7 +11,8 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           // Real processes that load models and sync to disk, on shared machines.
           testTimeout: 120_000,
-          hookTimeout: 180_000,
+          // The first use of a server fetches it, and a download may take its five minutes.
+          hookTimeout: 480_000,
         },
       },
     ],

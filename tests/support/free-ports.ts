@@ -1,38 +1,54 @@
 // Ports that nobody listens on, so that tests run beside each other and beside a running installation.
-import { createServer } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { createServer, type Server } from 'node:net';
+import { systemErrorCode } from '@lavra/shared/startup-error';
+
+/** Below the range that systems take outgoing connections from: a port let go is not taken by one before its use. */
+const FIRST_PORT = 10_000;
+const LAST_PORT = 32_000;
 
 /** Ports free a moment ago, all different: they are held together before any is let go. */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer();
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      return server;
-    }),
-  );
-  const ports = servers.map((server) => (server.address() as { port: number }).port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
+  const held = await Promise.all(Array.from({ length: count }, () => holdRange(1)));
+  return held.map(({ port, release }) => {
+    release();
+    return port;
+  });
 }
 
 /** The first of `count` free ports in a row (METRICS_PORT and the two after it). */
 export async function freePortRange(count: number): Promise<number> {
+  const { port, release } = await holdRange(count);
+  release();
+  return port;
+}
+
+interface HeldRange {
+  readonly port: number;
+  release(): void;
+}
+
+async function holdRange(count: number): Promise<HeldRange> {
   while (true) {
-    const [first] = await freePorts(1);
-    if (first === undefined || first + count > 65_535) continue;
-    if (await allFree(first, count)) return first;
+    const port = randomInt(FIRST_PORT, LAST_PORT - count);
+    const servers: Server[] = [];
+    const release = () => {
+      for (const server of servers) server.close();
+    };
+    try {
+      for (let offset = 0; offset < count; offset++) servers.push(await listen(port + offset));
+      return { port, release };
+    } catch (error) {
+      release();
+      if (systemErrorCode(error) !== 'EADDRINUSE') throw error;
+    }
   }
 }
 
-async function allFree(first: number, count: number): Promise<boolean> {
-  for (let port = first; port < first + count; port++) {
-    const server = createServer();
-    const free = await new Promise<boolean>((resolve) => {
-      server.once('error', () => resolve(false));
-      server.listen(port, () => resolve(true));
-    });
-    if (!free) return false;
-    await new Promise((resolve) => server.close(resolve));
-  }
-  return true;
+function listen(port: number): Promise<Server> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => resolve(server));
+  });
 }
