@@ -42,7 +42,14 @@ it('an owner frozen past its lease charges nothing when it wakes', async () => {
     owner.kill('SIGSTOP');
     const frozenAtMs = performance.now();
 
-    const request = { organizationId, keyId, triple, engine: Engine.ENGINE_UNSPECIFIED, resizeImage: false };
+    const request = {
+      organizationId,
+      keyId,
+      triple,
+      engine: Engine.ENGINE_UNSPECIFIED,
+      resizeImage: false,
+      extractionId: '',
+    };
     const again = () => call(ledger.admit.bind(ledger), request, service);
     expect((await again()).outcome).toMatchObject({ $case: 'inProgress' });
     const second = await until(async () => {

@@ -25,7 +25,7 @@ it('a full disk is UNAVAILABLE, and nothing told before is lost', async () => {
 
   let charged = 0;
   const pair = async () => {
-    const options = { triple: newTriple(), engine: Engine.ENGINE_UNSPECIFIED, resizeImage: false };
+    const options = { triple: newTriple(), engine: Engine.ENGINE_UNSPECIFIED, resizeImage: false, extractionId: '' };
     const { outcome } = await call(ledger.admit.bind(ledger), { organizationId, keyId, ...options }, service);
     if (outcome?.$case !== 'admitted') throw new Error('expected an admission');
     const { extractionId, fence } = outcome.value;

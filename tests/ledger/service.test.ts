@@ -4,6 +4,7 @@ import { Engine } from '@lavra/proto/engine/v1/engine';
 import { type ExportJournalResponse, KeyKind } from '@lavra/proto/ledger/v1/admin';
 import { KeyRefusal, LimitWindow } from '@lavra/proto/ledger/v1/ledger';
 import { hashApiKey, isWellFormedApiKey } from '@lavra/shared/api-key';
+import { newExtractionId } from '@lavra/shared/extraction-id';
 import { call } from '@lavra/shared/grpc-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newTriple, OPERATOR_TOKEN, SECRET, SERVICE_TOKEN, startTestLedger, temporaryFolder } from './support.ts';
@@ -54,10 +55,11 @@ describe('the ledger over gRPC', () => {
     triple?: Buffer;
     engine?: Engine;
     resizeImage?: boolean;
+    extractionId?: string;
   }) =>
     call(
       ledger().admit.bind(ledger()),
-      { triple: Buffer.alloc(0), engine: Engine.ENGINE_UNSPECIFIED, resizeImage: false, ...request },
+      { triple: Buffer.alloc(0), engine: Engine.ENGINE_UNSPECIFIED, resizeImage: false, extractionId: '', ...request },
       service,
     );
   const settle = (extractionId: string, fence: number, sealedAnswer: Buffer, engine: Engine = Engine.ENGINE_MINI) =>
@@ -107,6 +109,29 @@ describe('the ledger over gRPC', () => {
     });
     const usage = await call(admin().getUsage.bind(admin()), { organizationId }, operator);
     expect(usage.rows).toMatchObject([{ engine: 'mini', outcome: 'charged', extractions: 1, chargedHundredths: 100 }]);
+  });
+
+  it.each([
+    ['with a requestId', newTriple()],
+    ['without one', Buffer.alloc(0)],
+  ])('gives an admission sent twice the same extraction and hold, %s', async (_case, triple) => {
+    const { organizationId, keyId } = await organization();
+    const request = { organizationId, keyId, triple, extractionId: newExtractionId(organizationId) };
+    const [first, second] = await Promise.all([admit(request), admit(request)]);
+    expect(first.outcome).toMatchObject({ $case: 'admitted', value: { extractionId: request.extractionId } });
+    expect(second).toEqual(first);
+    expect(await admit(request)).toEqual(first);
+    expect(await show(organizationId)).toMatchObject({ heldHundredths: 100 });
+  });
+
+  it("refuses an extraction's id that is none, or another organization's", async () => {
+    const { organizationId, keyId } = await organization();
+    const { organizationId: other } = await organization();
+    for (const extractionId of ['mine', newExtractionId(other)]) {
+      await expect(admit({ organizationId, keyId, extractionId })).rejects.toMatchObject({
+        code: status.INVALID_ARGUMENT,
+      });
+    }
   });
 
   it('resolves a key by its hash until it is revoked, and refuses admission with it from then on', async () => {

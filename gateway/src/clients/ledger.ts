@@ -8,6 +8,7 @@ import {
   type Prices,
   type SettleRequest,
 } from '@lavra/proto/ledger/v1/ledger';
+import { newExtractionId } from '@lavra/shared/extraction-id';
 import { call, clientOptions, credentials, grpcTarget } from '@lavra/shared/grpc-client';
 import { LEDGER_CALL_TIMEOUT_MS } from '@lavra/shared/limits';
 import type { KeyProblem } from '../reply/messages/messages.ts';
@@ -75,15 +76,11 @@ export interface Ledger {
   close(): void;
 }
 
-/** Admit is not among them: a second one would find the first one's hold and call it another's. */
-const RETRYABLE = ['ResolveKey', 'ListPrices', 'RenewLeases', 'Settle', 'GetAnswer'];
+/** Every call may be sent twice: the ledger knows an admission and a settlement again by the id of the extraction. */
+const RETRY = { service: 'lavra.ledger.v1.LedgerService', codes: ['UNAVAILABLE'] } as const;
 
 export function connectLedger(addresses: string, token: string): Ledger {
-  const client = new LedgerServiceClient(
-    grpcTarget(addresses),
-    credentials.createInsecure(),
-    clientOptions({ service: 'lavra.ledger.v1.LedgerService', methods: RETRYABLE, codes: ['UNAVAILABLE'] }),
-  );
+  const client = new LedgerServiceClient(grpcTarget(addresses), credentials.createInsecure(), clientOptions(RETRY));
   const timeoutMs = LEDGER_CALL_TIMEOUT_MS;
 
   return {
@@ -100,7 +97,8 @@ export function connectLedger(addresses: string, token: string): Ledger {
     },
 
     async admit({ caller, triple, engine, resizeImage }, requestId) {
-      const request = { ...caller, triple, resizeImage, engine: engineAsked(engine) };
+      const extractionId = newExtractionId(caller.organizationId);
+      const request = { ...caller, triple, resizeImage, engine: engineAsked(engine), extractionId };
       const { outcome } = await ask(call(client.admit.bind(client), request, { token, timeoutMs, requestId }));
       switch (outcome?.$case) {
         case 'admitted':
