@@ -3,9 +3,9 @@ import type { Next } from 'koa';
 import type { Language } from '../reply/messages/messages.ts';
 import type { RequestContext } from './request.ts';
 
-export async function chooseLanguage(ctx: RequestContext, next: Next): Promise<void> {
+export function chooseLanguage(ctx: RequestContext, next: Next): Promise<void> {
   ctx.state.language = languageOf(ctx.get('accept-language'));
-  await next();
+  return next();
 }
 
 /**

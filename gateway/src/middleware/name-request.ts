@@ -6,9 +6,9 @@ import type { RequestContext } from './request.ts';
 /** Nothing that could break a log line, a header or gRPC metadata. */
 const SANE_ID = /^[A-Za-z0-9_.:-]{1,128}$/;
 
-export async function nameRequest(ctx: RequestContext, next: Next): Promise<void> {
+export function nameRequest(ctx: RequestContext, next: Next): Promise<void> {
   const given = ctx.get('x-request-id');
   ctx.state.httpRequestId = SANE_ID.test(given) ? given : randomUUID();
   ctx.set('X-Request-Id', ctx.state.httpRequestId);
-  await next();
+  return next();
 }

@@ -5,11 +5,11 @@ import { UnavailableError } from '../reply/unavailable.ts';
 import type { RequestContext, RequestState } from './request.ts';
 
 export function refuseWhileDraining(drain: Drain): Middleware<RequestState> {
-  return async (ctx: RequestContext, next: Next) => {
+  return (ctx: RequestContext, next: Next) => {
     if (drain.isDraining) {
       ctx.set('Connection', 'close');
       throw new UnavailableError('this gateway is draining');
     }
-    await next();
+    return next();
   };
 }

@@ -2,8 +2,8 @@
 import type { Next } from 'koa';
 import type { RequestContext } from './request.ts';
 
-export async function setHeaders(ctx: RequestContext, next: Next): Promise<void> {
+export function setHeaders(ctx: RequestContext, next: Next): Promise<void> {
   ctx.set('Cache-Control', 'no-store');
   ctx.set('X-Content-Type-Options', 'nosniff');
-  await next();
+  return next();
 }
