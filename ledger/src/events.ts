@@ -47,9 +47,9 @@ export function createEvents(logger: Logger, registry: Registry) {
     registers,
   });
   const storeUp = new Gauge({ name: 'lavra_ledger_store_up', help: '1 while the store answers', registers });
-  const answersPurged = new Counter({
-    name: 'lavra_ledger_answers_purged_total',
-    help: 'Kept answers removed after their window',
+  const purged = new Counter({
+    name: 'lavra_ledger_extractions_purged_total',
+    help: 'Extractions removed after their replay window, kept answers with them',
     registers,
   });
 
@@ -79,7 +79,7 @@ export function createEvents(logger: Logger, registry: Registry) {
 
     holdsExpiring: (organizations: number) => logger.info({ organizations }, 'returning the credits of ended leases'),
 
-    answersPurged: (answers: number) => answersPurged.inc(answers),
+    purged: (extractions: number) => purged.inc(extractions),
 
     jobFailed: (job: string, error: unknown) => logger.error({ err: error, job }, 'a job failed and will run again'),
 

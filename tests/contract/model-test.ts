@@ -19,6 +19,8 @@ import {
 } from './harness.ts';
 import { type ModelCommand, ModelOrganization, type ModelRun } from './model.ts';
 
+/** The replay window, and more than a clock may be corrected back by. */
+const PURGE_AGE_MS = 15 * 60_000 + 30_000;
 const START_MS = Date.UTC(2026, 10, 30, 23, 50);
 const TERMS = { allowance: 700, purchased: 300, perMinute: 8, perDay: 40 };
 const PRICES = { standard: 100, fast: 150, resize: 100 };
@@ -90,8 +92,9 @@ class MoveClock implements Step {
 
 class Purge implements Step {
   check = () => true;
-  async run(_model: Model, real: Real): Promise<void> {
-    await real.replicas[0].purgeAnswers(30_000, 1_000);
+  async run(model: Model, real: Real): Promise<void> {
+    await real.replicas[0].purgeResolved(PURGE_AGE_MS, 1_000);
+    model.organization.purge(model.clock.nowMs, PURGE_AGE_MS);
   }
   toString = () => 'purge';
 }

@@ -16,7 +16,10 @@ export interface ModelRun {
   leaseEndsMs: number;
   end: 'charged' | 'released' | 'expired' | undefined;
   charged: number;
+  endedMs: number;
   keptUntilMs: number;
+  /** By the purge: the ledger knows only its journal rows any more. */
+  forgotten: boolean;
 }
 
 export type Engine = 'fast' | 'mini' | 'large';
@@ -76,12 +79,18 @@ export class ModelOrganization {
     const stepBackMs = this.#lastMs - clockMs;
     const nowMs = stepBackMs > 0 && stepBackMs < STANDSTILL_MS ? this.#lastMs : clockMs;
     const before = JSON.stringify(this);
-    for (const run of this.runs) if (!run.end && run.leaseEndsMs <= nowMs) run.end = 'expired';
+    for (const run of this.runs)
+      if (!run.end && run.leaseEndsMs <= nowMs) Object.assign(run, { end: 'expired', endedMs: nowMs });
     this.#renew(nowMs);
     const told = commands.map((command) => this.#tell(command, nowMs, prices));
     const wrote = before !== JSON.stringify(this) || told.some((text) => text.startsWith('wrote'));
     if (wrote) this.#lastMs = nowMs;
     return told;
+  }
+
+  /** What ended this long ago. */
+  purge(clockMs: number, ageMs: number): void {
+    for (const run of this.runs) if (run.end && run.endedMs + ageMs <= clockMs) run.forgotten = true;
   }
 
   toJSON() {
@@ -142,7 +151,9 @@ export class ModelOrganization {
       leaseEndsMs: nowMs + LEASE_MS,
       end: undefined,
       charged: 0,
+      endedMs: 0,
       keptUntilMs: 0,
+      forgotten: false,
     };
     const available = this.plan + this.purchased - this.held;
     if (hold(run) > available) return `not enough ${hold(run)} of ${available}`;
@@ -153,7 +164,7 @@ export class ModelOrganization {
 
   #settle(command: ModelCommand & { type: 'charge' | 'release' }, nowMs: number): string {
     const run = this.runs[command.run];
-    if (!run || command.staleFence || run.end === 'expired') return 'lease lost';
+    if (!run || run.forgotten || command.staleFence || run.end === 'expired') return 'lease lost';
     if (run.end) return `already settled ${run.charged}`;
     if (command.type === 'charge') {
       const ofEngine = command.engine === 'fast' && run.fast ? run.prices.fast : run.prices.standard;
@@ -164,6 +175,7 @@ export class ModelOrganization {
       this.charged += run.charged;
     }
     run.end = command.type === 'charge' ? 'charged' : 'released';
+    run.endedMs = nowMs;
     if (run.triple !== null && (command.type === 'charge' || command.kept)) run.keptUntilMs = nowMs + WINDOW_MS;
     return `settled ${run.charged}`;
   }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changePrice } from '../../ledger/src/credit/prices.ts';
 import { decideBatch } from '../../ledger/src/organization/batch.ts';
 import type { Settle } from '../../ledger/src/organization/commands.ts';
-import type { Changes, LedgerStore, View } from '../../ledger/src/store/store.ts';
+import { type Changes, EXPIRED_PER_BATCH_MAX, type LedgerStore, type View } from '../../ledger/src/store/store.ts';
 import {
   ANSWER,
   addKey,
@@ -149,6 +149,26 @@ export function describeStoreContract(kind: StoreKind): void {
         expect(await settle(first)).toEqual({ type: 'leaseLost' });
         expect(await settle(second, RELEASE, null)).toEqual({ type: 'alreadySettled', chargedHundredths: 100 });
         expect(await brokenRules(store, organization.organizationId)).toEqual([]);
+      });
+
+      it('settles beside more ended leases than a batch takes', async () => {
+        const ended = 1_300;
+        const organization = await createOrganization(store, { allowance: 100 * (ended + 1) });
+        const { organizationId } = organization;
+        for (let opened = 0; opened < ended; opened += 100) {
+          await sendBatch(
+            store,
+            organizationId,
+            Array.from({ length: 100 }, () => admission(organization)),
+          );
+        }
+        clock.nowMs += 14_000;
+        const live = await admitted(store, organization);
+        clock.nowMs += 1_000;
+        expect(await settle(live)).toEqual({ type: 'settled', chargedHundredths: 100 });
+        for (let left = ended; left > 0; left -= EXPIRED_PER_BATCH_MAX) await touch(organizationId);
+        expect(await touch(organizationId)).toMatchObject({ heldHundredths: 0, chargedHundredths: 100 });
+        expect(await brokenRules(store, organizationId)).toEqual([]);
       });
 
       it('lives as long as its lease is renewed', async () => {
@@ -441,15 +461,14 @@ export function describeStoreContract(kind: StoreKind): void {
         const triple = newTriple();
         const run = await admitted(store, organization, { triple });
         await settle(run);
-        clock.nowMs += 15 * MINUTE_MS + 29_999;
-        await purgeAll((limit) => store.purgeAnswers(30_000, limit));
+        const ageMs = 15 * MINUTE_MS + 30_000;
+        clock.nowMs += ageMs - 1;
+        await purgeAll((limit) => store.purgeResolved(ageMs, limit));
         expect(await store.findLive(organization.organizationId, triple)).toMatchObject({ id: run.extractionId });
-        clock.nowMs += 1;
-        expect(await purgeAll((limit) => store.purgeAnswers(30_000, limit))).toBeGreaterThan(0);
-        expect(await store.findLive(organization.organizationId, triple)).toBeUndefined();
         expect(await settle(run)).toEqual({ type: 'alreadySettled', chargedHundredths: 100 });
-        clock.nowMs += 24 * 60 * MINUTE_MS;
-        expect(await purgeAll((limit) => store.purgeResolved(24 * 60 * MINUTE_MS, limit))).toBeGreaterThan(0);
+        clock.nowMs += 1;
+        expect(await purgeAll((limit) => store.purgeResolved(ageMs, limit))).toBeGreaterThan(0);
+        expect(await store.findLive(organization.organizationId, triple)).toBeUndefined();
         expect(await settle(run)).toEqual({ type: 'leaseLost' });
         expect(await touch(organization.organizationId)).toMatchObject({ chargedHundredths: 100, heldHundredths: 0 });
         expect(await brokenRules(store, organization.organizationId)).toEqual([]);

@@ -108,9 +108,10 @@ export interface LedgerStore {
   listOrganizationIds(afterId: string, limit: number): Promise<string[]>;
   /** Organizations with a running extraction whose lease has ended; at most `limit`. */
   listExpired(limit: number): Promise<string[]>;
-  /** Removes answers whose window ended `marginMs` ago; money is not touched. How many were removed, ≤ `limit`. */
-  purgeAnswers(marginMs: number, limit: number): Promise<number>;
-  /** Removes extractions resolved `ageMs` ago: the journal keeps what they were. How many, ≤ `limit`. */
+  /**
+   * Removes extractions resolved `ageMs` ago, kept answers included; the journal keeps what they were, and money is not
+   * touched. How many were removed, at most `limit`.
+   */
   purgeResolved(ageMs: number, limit: number): Promise<number>;
 
   findAuditSubject(organizationId: string): Promise<AuditSubject | undefined>;

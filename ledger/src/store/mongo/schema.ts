@@ -97,7 +97,6 @@ const VERSION_1: readonly CollectionSchema[] = [
       // One extraction at most answers for a triple.
       { key: { organizationId: 1, liveTriple: 1 }, name: 'live', unique: true, ...exists('liveTriple') },
       { key: { organizationId: 1, leaseEndsAtMs: 1 }, name: 'lease', ...exists('running') },
-      { key: { keptUntilMs: 1 }, name: 'kept', ...exists('sealedAnswer') },
       { key: { resolvedAtMs: 1 }, name: 'resolved', ...exists('resolvedAtMs') },
     ],
   },

@@ -195,21 +195,11 @@ class MongoStore implements LedgerStore {
     return ended.map(({ _id }) => _id);
   }
 
-  async purgeAnswers(marginMs: number, limit: number) {
-    const due = { sealedAnswer: { $exists: true }, keptUntilMs: { $lte: (await this.now()) - marginMs } };
-    const ids = await this.#idsOf(due, limit);
-    const purged = await this.#read(() =>
-      this.#collections.extractions.updateMany(
-        { _id: { $in: ids }, ...due },
-        { $unset: { sealedAnswer: 1, liveTriple: 1 } },
-      ),
-    );
-    return purged.modifiedCount;
-  }
-
   async purgeResolved(ageMs: number, limit: number) {
-    const ids = await this.#idsOf({ resolvedAtMs: { $lte: (await this.now()) - ageMs } }, limit);
-    const purged = await this.#read(() => this.#collections.extractions.deleteMany({ _id: { $in: ids } }));
+    const due = { resolvedAtMs: { $lte: (await this.now()) - ageMs } };
+    const { extractions } = this.#collections;
+    const ids = await this.#read(() => extractions.find(due, { projection: { _id: 1 }, limit }).toArray());
+    const purged = await this.#read(() => extractions.deleteMany({ _id: { $in: ids.map(({ _id }) => _id) }, ...due }));
     return purged.deletedCount;
   }
 
@@ -251,15 +241,6 @@ class MongoStore implements LedgerStore {
     const [current] = await this.#read(() => this.#collections.prices.find().sort({ _id: -1 }).limit(1).toArray());
     if (!current) throw new Error('the first migration writes the first price version');
     return current;
-  }
-
-  async #idsOf(filter: object, limit: number): Promise<string[]> {
-    const page = () =>
-      this.#collections.extractions
-        .find(filter, { projection: { _id: 1 } })
-        .limit(limit)
-        .toArray();
-    return (await this.#read(page)).map(({ _id }) => _id);
   }
 
   async #read<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -2,6 +2,7 @@
 import type { ClientSession, Document } from 'mongodb';
 import { EXPIRED_PER_BATCH_MAX, type View, type Wanted } from '../store.ts';
 import {
+  type ExtractionDocument,
   type JournalDocument,
   type KeyDocument,
   type OrganizationDocument,
@@ -15,11 +16,14 @@ import type { Collections } from './store.ts';
 
 /** What comes with the newest price list. */
 interface Beginning extends PriceDocument {
-  readonly now: Date;
+  readonly nowMs: number;
   readonly organizations: readonly OrganizationDocument[];
   readonly keys: readonly KeyDocument[];
   readonly grants: readonly JournalDocument[];
+  readonly ended: readonly ExtractionDocument[];
 }
+
+const ENDED = { $expr: { $lte: ['$leaseEndsAtMs', '$$nowMs'] } };
 
 /** @param clock the time where it is not the server's */
 export async function readView(
@@ -34,43 +38,43 @@ export async function readView(
       [
         { $sort: { _id: -1 } },
         { $limit: 1 },
-        { $set: { now: '$$NOW' } },
+        { $set: { nowMs: clock?.() ?? { $toLong: '$$NOW' } } },
         found('organizations', 'organizations', { _id: organizationId }),
         found('api_keys', 'keys', { _id: { $in: [...wanted.keyIds] } }),
         found('journal', 'grants', { organizationId, grantId: { $in: [...wanted.grantIds] } }),
+        // Apart from what is wanted: however many leases have ended, none of them takes its place.
+        found('extractions', 'ended', { organizationId, running: true, ...ENDED }, [
+          { $sort: { leaseEndsAtMs: 1 } },
+          { $limit: EXPIRED_PER_BATCH_MAX },
+        ]),
       ],
       { session },
     )
     .toArray();
   if (!beginning) throw new Error('the first migration writes the first price version');
-  const nowMs = clock?.() ?? beginning.now.getTime();
 
   const { extractionIds, triples } = wanted;
-  const seen = await extractions
+  const asked = await extractions
     .find(
-      {
-        $or: [
-          { _id: { $in: [...extractionIds] } },
-          { organizationId, liveTriple: { $in: [...triples] } },
-          { organizationId, running: true, leaseEndsAtMs: { $lte: nowMs } },
-        ],
-      },
-      { session, limit: extractionIds.size + triples.size + EXPIRED_PER_BATCH_MAX },
+      { $or: [{ _id: { $in: [...extractionIds] } }, { organizationId, liveTriple: { $in: [...triples] } }] },
+      { session, limit: extractionIds.size + triples.size },
     )
     .toArray();
+  // One may be both.
+  const seen = new Map([...beginning.ended, ...asked].map((document) => [document._id, document]));
 
   const [organization] = beginning.organizations;
   return {
-    nowMs,
+    nowMs: beginning.nowMs,
     organization: organization && readOrganization(organization),
     prices: readPrices(beginning),
     keys: beginning.keys.map(readKey),
     grantIds: beginning.grants.flatMap(({ grantId }) => grantId ?? []),
-    extractions: seen.map(readExtraction),
+    extractions: [...seen.values()].map(readExtraction),
   };
 }
 
 /** Documents of another collection, as a field. */
-function found(from: string, as: string, match: Document): Document {
-  return { $lookup: { from, as, pipeline: [{ $match: match }] } };
+function found(from: string, as: string, match: Document, then: readonly Document[] = []): Document {
+  return { $lookup: { from, as, let: { nowMs: '$nowMs' }, pipeline: [{ $match: match }, ...then] } };
 }

@@ -66,7 +66,6 @@ const MIGRATIONS: readonly string[] = [
   -- One extraction at most answers for a triple.
   CREATE UNIQUE INDEX extraction_live ON extraction (organization_id, live_triple) WHERE live_triple IS NOT NULL;
   CREATE INDEX extraction_lease ON extraction (organization_id, lease_ends_at_ms) WHERE resolution IS NULL;
-  CREATE INDEX extraction_kept ON extraction (kept_until_ms) WHERE sealed_answer IS NOT NULL;
   CREATE INDEX extraction_resolved ON extraction (resolved_at_ms) WHERE resolved_at_ms IS NOT NULL;
 
   CREATE TABLE journal (

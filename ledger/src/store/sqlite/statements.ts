@@ -22,7 +22,8 @@ export function prepareStatements(database: DatabaseSync) {
     extraction: prepare('SELECT * FROM extraction WHERE id = ?'),
     live: prepare('SELECT * FROM extraction WHERE organization_id = ? AND live_triple = ?'),
     endedLeases: prepare(
-      'SELECT * FROM extraction WHERE organization_id = ? AND resolution IS NULL AND lease_ends_at_ms <= ? LIMIT ?',
+      `SELECT * FROM extraction WHERE organization_id = ? AND resolution IS NULL AND lease_ends_at_ms <= ?
+         ORDER BY lease_ends_at_ms LIMIT ?`,
     ),
     running: prepare(
       'SELECT id, held_hundredths, lease_ends_at_ms FROM extraction WHERE organization_id = ? AND resolution IS NULL',
@@ -31,11 +32,6 @@ export function prepareStatements(database: DatabaseSync) {
     updateExtraction: prepare(update('extraction', EXTRACTION_STATE_COLUMNS)),
     organizationsWithEndedLease: prepare(
       'SELECT DISTINCT organization_id AS id FROM extraction WHERE resolution IS NULL AND lease_ends_at_ms <= ? LIMIT ?',
-    ),
-    purgeAnswers: prepare(
-      `UPDATE extraction SET sealed_answer = NULL, live_triple = NULL WHERE id IN (
-         SELECT id FROM extraction WHERE sealed_answer IS NOT NULL AND kept_until_ms <= ? LIMIT ?
-       )`,
     ),
     purgeResolved: prepare(
       'DELETE FROM extraction WHERE id IN (SELECT id FROM extraction WHERE resolved_at_ms <= ? LIMIT ?)',

@@ -120,15 +120,11 @@ class SqliteStore implements LedgerStore {
     return rows.map((row) => row.id as string);
   }
 
-  async purgeAnswers(marginMs: number, limit: number) {
-    const purged = this.#read(() => this.#statements.purgeAnswers.run(this.#clock() - marginMs, limit).changes);
-    // The write-ahead log still holds what the file no longer does.
+  async purgeResolved(ageMs: number, limit: number) {
+    const purged = this.#read(() => this.#statements.purgeResolved.run(this.#clock() - ageMs, limit).changes);
+    // The write-ahead log still holds the answers that the file no longer does.
     if (purged) this.#read(() => this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
     return Number(purged);
-  }
-
-  async purgeResolved(ageMs: number, limit: number) {
-    return Number(this.#read(() => this.#statements.purgeResolved.run(this.#clock() - ageMs, limit).changes));
   }
 
   async findAuditSubject(organizationId: string): Promise<AuditSubject | undefined> {
