@@ -18,6 +18,8 @@ export interface Fault {
   readonly name: string;
   /** Breaks and mends until the signal; answers how often something was killed, frozen or cut off. */
   run(scene: Scene): Promise<number>;
+  /** Its clients use the one front address, which passes over a gateway that does not listen. */
+  readonly isSeenFromFront?: boolean;
   /** What is special about its clients. */
   readonly clients?: Pick<LoadOptions, 'leaves'>;
 }
@@ -57,6 +59,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'everything restarted in turn',
+    isSeenFromFront: true,
     run: ({ cluster, signal }) =>
       repeated(signal, async () => {
         for (const replica of SERVICES.flatMap((service) => cluster.replicas[service])) {

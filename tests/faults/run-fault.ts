@@ -57,7 +57,8 @@ export async function runFault({ cluster, wire }: Stage, fault: Fault, seconds: 
   const enough = new AbortController();
   const { signal } = enough;
   const breaking = fault.run({ cluster, wire, signal });
-  const load = runLoad({ baseUrls: gatewayUrls(cluster), key, clients: CLIENTS, signal, ...fault.clients });
+  const baseUrls = fault.isSeenFromFront ? [cluster.baseUrl] : gatewayUrls(cluster);
+  const load = runLoad({ baseUrls, key, clients: CLIENTS, signal, ...fault.clients });
   // What goes wrong with the fault itself ends everything at once.
   await Promise.race([pause(seconds * 1_000), breaking]).finally(() => enough.abort());
   const [kills, asked] = await Promise.all([breaking, load]);
