@@ -77,3 +77,13 @@ test.each([1, 2, 3, 500_000])('a file of the limit +%i bytes is too large, and i
   const text = Buffer.alloc(IMAGE_BYTES_MAX + difference).toString('base64');
   expect(decode(text, 65_536)).toEqual({ kind: 'too_large', sizeBytes: IMAGE_BYTES_MAX + difference });
 });
+
+test('a decoder that was restarted knows nothing of what it was given before', () => {
+  for (const before of ['QUJDRE', 'QUJD=QUJD', 'data:image/png,', `${TEXT} \n`, 'Q'.repeat(IMAGE_BYTES_MAX * 2)]) {
+    const decoder = new Base64Decoder(0);
+    decoder.write(before);
+    decoder.restart();
+    decoder.write(TEXT);
+    expect(decoder.end()).toEqual(decode(TEXT));
+  }
+});

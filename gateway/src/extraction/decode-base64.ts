@@ -25,8 +25,9 @@ const BLANKS_AT_END = /[ \t\r\n]+$/;
  * 14 MB of text never hold up the event loop.
  */
 export class Base64Decoder {
-  #hash: Hash = createHash('sha256');
-  #file: Buffer;
+  /** Both made when the first byte is stored: opening a text must cost nothing, however often a body does it. */
+  #file: Buffer | undefined;
+  #hash: Hash | undefined;
   #length = 0;
   /** Until the prefix is decided. */
   #head: string | undefined = '';
@@ -36,10 +37,23 @@ export class Base64Decoder {
   #ended = false;
   #invalid = false;
   #sizeBytes = 0;
+  readonly #sizeHintBytes: number;
 
   /** @param sizeHintBytes what the file will probably have; a wrong hint costs a copy. */
   constructor(sizeHintBytes: number) {
-    this.#file = Buffer.allocUnsafeSlow(Math.min(Math.max(sizeHintBytes, CAPACITY_MIN_BYTES), CAPACITY_MAX_BYTES));
+    this.#sizeHintBytes = sizeHintBytes;
+  }
+
+  /** Forgets what was written and keeps the memory it was in. Not after `end`, which gave that memory away. */
+  restart(): void {
+    this.#hash = undefined;
+    this.#length = 0;
+    this.#head = '';
+    this.#carry = '';
+    this.#started = false;
+    this.#ended = false;
+    this.#invalid = false;
+    this.#sizeBytes = 0;
   }
 
   write(text: string): void {
@@ -57,7 +71,7 @@ export class Base64Decoder {
     if (this.#invalid) return { kind: 'invalid' };
     if (this.#carry !== '' && !this.#store(this.#carry, 'loose')) return { kind: 'invalid' };
     if (this.#sizeBytes > IMAGE_BYTES_MAX) return { kind: 'too_large', sizeBytes: this.#sizeBytes };
-    if (this.#length === 0) return { kind: 'missing' };
+    if (!this.#file || !this.#hash) return { kind: 'missing' };
     return { kind: 'decoded', file: this.#file.subarray(0, this.#length), sha256: this.#hash.digest() };
   }
 
@@ -115,22 +129,26 @@ export class Base64Decoder {
     this.#sizeBytes += bytes;
     if (this.#sizeBytes > IMAGE_BYTES_MAX) return true;
     // A full target ends the decoding before the rest of the text is checked: leave a group's room.
-    this.#reserve(this.#length + bytes + GROUP_BYTES);
-    const target = this.#file.subarray(this.#length, this.#length + bytes + GROUP_BYTES);
+    const file = this.#reserve(this.#length + bytes + GROUP_BYTES);
+    const target = file.subarray(this.#length, this.#length + bytes + GROUP_BYTES);
     try {
       if (target.setFromBase64(text, { lastChunkHandling }).written !== bytes) return false;
     } catch {
       return false;
     }
+    this.#hash ??= createHash('sha256');
     this.#hash.update(target.subarray(0, bytes));
     this.#length += bytes;
     return true;
   }
 
-  #reserve(bytes: number): void {
-    if (bytes <= this.#file.length) return;
-    const larger = Buffer.allocUnsafeSlow(Math.min(Math.max(bytes, this.#file.length * 2), CAPACITY_MAX_BYTES));
-    this.#file.copy(larger, 0, 0, this.#length);
+  #reserve(bytes: number): Buffer {
+    const file = this.#file;
+    if (file && bytes <= file.length) return file;
+    const wanted = Math.max(bytes, file ? file.length * 2 : this.#sizeHintBytes, CAPACITY_MIN_BYTES);
+    const larger = Buffer.allocUnsafeSlow(Math.min(wanted, CAPACITY_MAX_BYTES));
+    file?.copy(larger, 0, 0, this.#length);
     this.#file = larger;
+    return larger;
   }
 }

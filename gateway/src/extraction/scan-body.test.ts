@@ -1,4 +1,5 @@
 // The scanner against JSON.parse: the same body, cut anywhere, must be read the same, with the image lifted out.
+import { BODY_BYTES_MAX, IMAGE_BYTES_MAX } from '@lavra/shared/limits';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Base64Decoder } from './decode-base64.ts';
@@ -47,6 +48,8 @@ const bodies: [name: string, body: string][] = [
   ['an escaped quote', '{"imageBase64":"QUJD\\"REVG","a":"\\\\"}'],
   ['the key written with escapes', '{"image\\u0042ase64":"QUJDREVG"}'],
   ['the key twice', '{"imageBase64":"QUJD","imageBase64":"REVG"}'],
+  ['the key twice, the last one empty', '{"imageBase64":"QUJD","imageBase64":""}'],
+  ['the key twice, the first one invalid', '{"imageBase64":"QUJD#","imageBase64":"data:;base64,REVG"}'],
   ['the key twice, a number last', '{"imageBase64":"QUJD","imageBase64":0}'],
   ['the key twice, null last', '{"imageBase64":"QUJD","imageBase64":null}'],
   ['the name deeper down', '{"a":{"imageBase64":"QUJD"},"b":["imageBase64","QUJD"]}'],
@@ -117,4 +120,13 @@ test('fifteen megabytes of blanks are nothing', () => {
 
 test('a huge structure is refused before it is parsed', () => {
   expect(scan(`[${'0,'.repeat(REST_BYTES_MAX)}0]`)).toEqual({ kind: 'rest_too_large' });
+});
+
+test('a field given a thousand times costs the memory of one', () => {
+  const before = process.memoryUsage().arrayBuffers;
+  const scanner = new BodyScanner(BODY_BYTES_MAX);
+  scanner.push(Buffer.from(`{${'"imageBase64":"","imageBase64":"QUJDREVG",'.repeat(500)}"imageBase64":"R0hJSktM"}`));
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(2 * IMAGE_BYTES_MAX);
+  const scanned = scanner.end();
+  expect(comparable(scanned)).toEqual({ value: {}, image: Buffer.from('GHIJKL').toString('hex') });
 });

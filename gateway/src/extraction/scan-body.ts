@@ -6,7 +6,7 @@ import { IMAGE_URL_CHARACTERS_MAX } from './request-limits.ts';
 export type ScannedBody =
   | {
       readonly kind: 'json';
-      /** The parsed body; a text in imageBase64 is replaced by a mark. */
+      /** The parsed body; a text in imageBase64 is left empty. */
       readonly value: unknown;
       /** What imageBase64 held; undefined where the body has no such text. */
       readonly image: DecodedBase64 | undefined;
@@ -44,7 +44,8 @@ export class BodyScanner {
   #textStart = 0;
   #restTooLarge = false;
   #malformed = false;
-  #lifted: Base64Decoder[] = [];
+  /** Of the last text in the field: of a field given twice the last counts, as for JSON.parse. */
+  #lifted: Base64Decoder | undefined;
   /** The beginning of an escape whose end is in the next piece. */
   #partialEscape = '';
   #sizeHintBytes: number;
@@ -65,19 +66,13 @@ export class BodyScanner {
     if (this.#restTooLarge) return { kind: 'rest_too_large' };
     if (this.#restLength === 0) return { kind: 'empty' };
     if (this.#malformed || this.#state !== 'between') return { kind: 'malformed' };
+    let value: unknown;
     try {
-      const value: unknown = JSON.parse(UTF8.decode(this.#rest.subarray(0, this.#restLength)));
-      return { kind: 'json', value, image: this.#liftedOf(value)?.end() };
+      value = JSON.parse(UTF8.decode(this.#rest.subarray(0, this.#restLength)));
     } catch {
       return { kind: 'malformed' };
     }
-  }
-
-  /** Of a field given twice JSON.parse keeps the last mark, and so the last image counts. */
-  #liftedOf(value: unknown): Base64Decoder | undefined {
-    if (typeof value !== 'object' || value === null || !(LIFTED_FIELD in value)) return undefined;
-    const mark = value[LIFTED_FIELD];
-    return typeof mark === 'string' ? this.#lifted[Number(mark)] : undefined;
+    return { kind: 'json', value, image: hasLiftedText(value) ? this.#lifted?.end() : undefined };
   }
 
   #scanBetween(piece: Buffer, from: number): number {
@@ -116,8 +111,9 @@ export class BodyScanner {
     this.#textStart = this.#restLength;
     if (this.#depth === 1 && this.#previous === COLON && this.#key === LIFTED_FIELD) {
       this.#state = 'in lifted text';
-      this.#lifted.push(new Base64Decoder(this.#sizeHintBytes));
-      this.#keep(Buffer.from(String(this.#lifted.length - 1)));
+      // One for all: a body may repeat the field some ten thousand times before its rest is too large.
+      if (this.#lifted) this.#lifted.restart();
+      else this.#lifted = new Base64Decoder(this.#sizeHintBytes);
     } else {
       this.#state = 'in text';
     }
@@ -178,7 +174,7 @@ export class BodyScanner {
       if (unescaped === undefined) this.#malformed = true;
       text = unescaped ?? '';
     }
-    this.#lifted.at(-1)?.write(text);
+    this.#lifted?.write(text);
   }
 
   #keepText(part: Buffer): void {
@@ -216,6 +212,11 @@ export class BodyScanner {
     }
     return true;
   }
+}
+
+/** False when the field is absent, or was given again as something else. */
+function hasLiftedText(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && LIFTED_FIELD in value && value[LIFTED_FIELD] === '';
 }
 
 /** What a JSON text says, undefined when it is none. */

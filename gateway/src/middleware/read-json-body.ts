@@ -45,7 +45,7 @@ function refuseByHeaders(ctx: RequestContext): void {
   if (problems.length > 0) throw new RefusedError({ kind: 'body', problems });
 }
 
-/** Rejects with RefusedError (413, 408) or CallerGoneError. */
+/** Rejects with RefusedError (413, 408) or CallerGoneError, and with whatever reading failed with. */
 function receive(
   request: IncomingMessage,
   response: ServerResponse,
@@ -64,11 +64,12 @@ function receive(
     idle.refresh();
     bytes += piece.length;
     if (bytes > BODY_BYTES_MAX) stop(new RefusedError({ kind: 'body_too_large' }));
-    else {
-      scanner.push(piece);
-      const nextTurn = turns.take(piece.length);
-      if (nextTurn) letOthersWork(nextTurn);
-    }
+    else work(() => scan(piece));
+  };
+  const scan = (piece: Buffer) => {
+    scanner.push(piece);
+    const nextTurn = turns.take(piece.length);
+    if (nextTurn) letOthersWork(nextTurn);
   };
   const letOthersWork = (nextTurn: Promise<void>) => {
     request.pause();
@@ -76,9 +77,19 @@ function receive(
       if (!isStopped) request.resume();
     });
   };
-  const onEnd = () => {
-    release();
-    resolve(scanner.end());
+  const onEnd = () =>
+    work(() => {
+      const scanned = scanner.end();
+      release();
+      resolve(scanned);
+    });
+  /** What fails here, in an event, would otherwise end the process: no memory for a file, or a bug. */
+  const work = (step: () => void) => {
+    try {
+      step();
+    } catch (error) {
+      stop(error);
+    }
   };
   const onGone = () => stop(new CallerGoneError());
   const release = () => {
@@ -88,7 +99,7 @@ function receive(
     request.off('data', onData).off('end', onEnd).off('error', onGone);
     response.off('close', onGone);
   };
-  const stop = (error: Error) => {
+  const stop = (error: unknown) => {
     release();
     request.pause();
     reject(error);
