@@ -96,8 +96,7 @@ describe('a lease', () => {
     const response = stack.post(body);
     const signal = await engines.started;
     await expectUnavailablePage(await response);
-    await delay(100);
-    expect(signal.aborted).toBe(true);
+    await expect.poll(() => signal.aborted, { timeout: 10_000 }).toBe(true);
     expect(stack.ledger.settled).toHaveLength(0);
     engines.go();
   });
@@ -189,6 +188,22 @@ describe('a stop', () => {
     engines.go();
     expect((await running).status).toBe(201);
     await closed;
+  });
+
+  test('admits nothing whose body was still on its way', async () => {
+    const text = JSON.stringify(body);
+    const connection = openConnection(stack.host, stack.port);
+    connection.socket.write(
+      `POST /api/v1/documents/birth-certificate HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${stack.key}\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${text.length}\r\nExpect: 100-continue\r\n\r\n`,
+    );
+    await connection.until(/^HTTP\/1\.1 100 Continue/);
+    const closed = stack.closeGateway();
+    connection.socket.write(text);
+    expect(await connection.ended()).toMatch(/\r\n\r\nHTTP\/1\.1 503 Service Unavailable\r\n[\s\S]*<!doctype html>/);
+    connection.socket.destroy();
+    await closed;
+    expect(stack.ledger.admitted).toHaveLength(0);
   });
 
   test('waits for a run whose caller is gone', async () => {

@@ -6,10 +6,14 @@ import type { RequestContext, RequestState } from './request.ts';
 
 export function refuseWhileDraining(drain: Drain): Middleware<RequestState> {
   return (ctx: RequestContext, next: Next) => {
-    if (drain.isDraining) {
-      ctx.set('Connection', 'close');
-      throw new UnavailableError('this gateway is draining');
-    }
+    refuseIfDraining(drain, ctx);
     return next();
   };
+}
+
+/** For a step that may come long after the first look. @throws UnavailableError */
+export function refuseIfDraining(drain: Drain, ctx: RequestContext): void {
+  if (!drain.isDraining) return;
+  ctx.set('Connection', 'close');
+  throw new UnavailableError('this gateway is draining');
 }

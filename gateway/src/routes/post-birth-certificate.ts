@@ -7,6 +7,7 @@ import { loadImage } from '../extraction/load-image.ts';
 import { parseRequest } from '../extraction/parse-request.ts';
 import { runExtraction } from '../extraction/run-extraction.ts';
 import { openAnswer, type SealSecrets } from '../extraction/seal.ts';
+import { refuseIfDraining } from '../middleware/refuse-while-draining.ts';
 import type { RequestContext, Route } from '../middleware/request.ts';
 import { extractionReply } from '../reply/extraction-reply.ts';
 import { RefusedError } from '../reply/refusals.ts';
@@ -28,6 +29,8 @@ export function postBirthCertificate(gateway: Gateway): Route {
 
       if (seal && (await answeredAsBelieved(gateway, ctx, seal))) return;
 
+      // A slow body or download may end after the stop began: what is admitted now could outlast the grace, and be killed.
+      refuseIfDraining(gateway.drain, ctx);
       const admittedAt = performance.now();
       const { engine, resizeImage } = request;
       const admission = await gateway.ledger.admit(
