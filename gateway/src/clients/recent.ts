@@ -35,8 +35,4 @@ export class Recent<Value> {
   forgetAll(): void {
     this.#entries.clear();
   }
-
-  forget(key: string): void {
-    this.#entries.delete(key);
-  }
 }
