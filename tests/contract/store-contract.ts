@@ -263,6 +263,45 @@ export function describeStoreContract(kind: StoreKind): void {
         expect(repeated).toEqual({ type: 'inProgress', retryAfterSeconds: 15 });
       });
 
+      it('is not kept waiting by leases from before its clock was set back', async () => {
+        const organization = await createOrganization(store);
+        const { organizationId } = organization;
+        const triple = newTriple();
+        const lost = await admitted(store, organization, { triple });
+        await admitted(store, organization);
+        clock.nowMs -= 19_999;
+        expect(await store.listExpired(10_000)).not.toContain(organizationId);
+        expect(await touch(organizationId)).toMatchObject({ heldHundredths: 200 });
+        clock.nowMs -= 2;
+        expect(await store.listExpired(10_000)).toContain(organizationId);
+        expect(await touch(organizationId)).toMatchObject({ heldHundredths: 0 });
+        expect(await store.listExpired(10_000)).not.toContain(organizationId);
+        const run = await admitted(store, organization, { triple });
+        expect(await settle(lost)).toEqual({ type: 'leaseLost' });
+        expect(await settle(run)).toMatchObject({ type: 'settled' });
+        expect(await brokenRules(store, organizationId)).toEqual([]);
+      });
+
+      it('replays an answer from before its clock was set back a window longer, and no more', async () => {
+        const organization = await createOrganization(store);
+        const { organizationId } = organization;
+        const triple = newTriple();
+        const run = await admitted(store, organization, { triple });
+        await settle(run);
+        const repeated = () => send(store, organizationId, admission(organization, { triple }));
+        clock.nowMs -= 15 * MINUTE_MS;
+        expect(await repeated()).toMatchObject({ type: 'replayed' });
+        clock.nowMs -= 1;
+        await purgeAll((limit) => store.purgeResolved(15 * MINUTE_MS + 1, limit));
+        expect(await store.findLive(organizationId, triple)).toMatchObject({ id: run.extractionId });
+        expect(await repeated()).toMatchObject({ type: 'admitted' });
+        await settle(await admitted(store, organization));
+        clock.nowMs -= 15 * MINUTE_MS + 30_001;
+        await purgeAll((limit) => store.purgeResolved(15 * MINUTE_MS + 30_000, limit));
+        expect(await settle(run)).toEqual({ type: 'leaseLost' });
+        expect(await brokenRules(store, organizationId)).toEqual([]);
+      });
+
       it('is granted once what has a name', async () => {
         const { organizationId } = await createOrganization(store, { allowance: 0 });
         const grant = { type: 'grant' as const, amountHundredths: 25, grantId: 'invoice-7' };

@@ -2,6 +2,7 @@
 import { REPLAY_WINDOW_MS } from '@lavra/shared/limits';
 import { z } from 'zod';
 import { priceToCharge, priceToHold } from '../credit/prices.ts';
+import { hasLeaseEnded } from '../model/organization.ts';
 import { type Entries, FIRST_HASH, type JournalRow, rowHash } from '../organization/journal.ts';
 import type { AuditSubject } from '../store/store.ts';
 import type { AuditRule, Violation } from './rules.ts';
@@ -184,12 +185,12 @@ export class JournalAudit {
 
     if (row.kind === 'expire') {
       const facts = this.#facts(row, expireFacts);
-      if (facts && row.atMs < facts.leaseEndsAtMs) this.#violate('expired-before-lease', row);
+      if (facts && !hasLeaseEnded(facts.leaseEndsAtMs, row.atMs)) this.#violate('expired-before-lease', row);
       return;
     }
     const facts = row.kind === 'charge' ? this.#checkCharge(row, hold) : this.#facts(row, releaseFacts);
     if (!facts) return;
-    if (row.atMs >= facts.leaseEndsAtMs) this.#violate('settled-after-lease', row);
+    if (hasLeaseEnded(facts.leaseEndsAtMs, row.atMs)) this.#violate('settled-after-lease', row);
     if (triple !== null && facts.answer !== null) this.#keptUntilMs.set(triple, row.atMs + REPLAY_WINDOW_MS);
   }
 

@@ -4,6 +4,7 @@ import {
   availableHundredths,
   DAY_MS,
   type Extraction,
+  isWindowOpen,
   MINUTE_MS,
   type Organization,
 } from '../model/organization.ts';
@@ -85,9 +86,9 @@ export function refuseKey(
   return undefined;
 }
 
-/** Is an answer still inside its window? Checked whenever one is read, never left to the purge. */
+/** Is there an answer, and is it still inside its window? */
 export function isKept(extraction: Extraction, nowMs: number): boolean {
-  return extraction.keptUntilMs !== null && nowMs < extraction.keptUntilMs;
+  return extraction.keptUntilMs !== null && isWindowOpen(extraction.keptUntilMs, nowMs);
 }
 
 /** The day is looked at first: where both are used up, it is the longer wait that helps the caller. */

@@ -1,5 +1,5 @@
 // What a settlement does to a hold: charge, release, or nothing because it comes late or twice. Pure.
-import type { Extraction } from '../model/organization.ts';
+import { type Extraction, hasLeaseEnded } from '../model/organization.ts';
 import { type EngineAnswered, priceToCharge } from './prices.ts';
 
 export type SettlementRequest =
@@ -31,7 +31,7 @@ export function decideSettlement(
     case null:
       break;
   }
-  if (extraction.leaseEndsAtMs <= nowMs) return { type: 'leaseLost' };
+  if (hasLeaseEnded(extraction.leaseEndsAtMs, nowMs)) return { type: 'leaseLost' };
   if (request.type === 'charge' && extraction.triple !== null && !answerGiven) return { type: 'answerMissing' };
   const chargeHundredths = request.type === 'charge' ? priceToCharge(extraction.prices, extraction, request) : 0;
   return { type: 'settle', chargeHundredths };

@@ -1,4 +1,5 @@
 // What the ledger knows: an organization with its balances, its keys, its extractions.
+import { LEASE_MS, REPLAY_WINDOW_MS } from '@lavra/shared/limits';
 import type { EngineAnswered, EngineAsked, Prices } from '../credit/prices.ts';
 
 /** An organization as its actor sees it between two batches. Amounts are hundredths of a credit. */
@@ -75,6 +76,29 @@ export interface Extraction {
 /** What may be spent: plan + purchased − held. */
 export function availableHundredths(organization: Organization): number {
   return organization.planHundredths + organization.purchasedHundredths - organization.heldHundredths;
+}
+
+/** A clock corrected back by less than this stands still instead; a larger step back is believed. */
+export const CLOCK_STEP_BACK_MAX_MS = 20_000;
+
+/** A lease that ends later than this from now was given before the clock was set back. */
+export const LEASE_AHEAD_MAX_MS = LEASE_MS + CLOCK_STEP_BACK_MAX_MS;
+
+/**
+ * Is nothing left of a lease? One from before a clock was set back has ended too: its owner, if there is one, would
+ * keep the triple and the hold for as long as the step was.
+ */
+export function hasLeaseEnded(leaseEndsAtMs: number, nowMs: number): boolean {
+  return leaseEndsAtMs <= nowMs || leaseEndsAtMs > nowMs + LEASE_AHEAD_MAX_MS;
+}
+
+/**
+ * Is an answer whose window ends then still replayed? Checked whenever one is read, never left to the purge. A clock
+ * set back by up to a window makes the window longer, because the other way a client would pay twice in it; after a
+ * longer step back the answer is gone.
+ */
+export function isWindowOpen(keptUntilMs: number, nowMs: number): boolean {
+  return nowMs < keptUntilMs && keptUntilMs <= nowMs + 2 * REPLAY_WINDOW_MS;
 }
 
 export const MINUTE_MS = 60_000;

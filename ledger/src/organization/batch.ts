@@ -7,8 +7,10 @@ import { decideSettlement, splitCharge } from '../credit/decide-settlement.ts';
 import type { Prices } from '../credit/prices.ts';
 import {
   type ApiKey,
+  CLOCK_STEP_BACK_MAX_MS,
   DAY_MS,
   type Extraction,
+  hasLeaseEnded,
   MINUTE_MS,
   type Organization,
   utcDay,
@@ -39,9 +41,6 @@ import {
   rowEntries,
   rowHash,
 } from './journal.ts';
-
-/** A clock corrected back by less than this stands still instead; a larger step back is believed. */
-export const CLOCK_STEP_BACK_MAX_MS = 20_000;
 
 /** What the commands of a batch need to see. */
 export function wantedBy(commands: readonly Command[]): Wanted {
@@ -150,7 +149,7 @@ class Batch {
   /** Credits of a hold whose owner is gone come back. */
   expireEndedLeases(): void {
     for (const extraction of this.#byId.values()) {
-      if (extraction.resolution !== null || extraction.leaseEndsAtMs > this.#nowMs) continue;
+      if (extraction.resolution !== null || !hasLeaseEnded(extraction.leaseEndsAtMs, this.#nowMs)) continue;
       this.#resolve(extraction, 'expire', { outcome: 'expired' });
       this.#record('expire', extraction.id, { held: -extraction.heldHundredths }, leaseFact(extraction));
     }

@@ -2,6 +2,7 @@
 import { StartupError } from '@lavra/shared/startup-error';
 import { type Collection, type Db, MongoClient, MongoServerError } from 'mongodb';
 import type { Prices } from '../../credit/prices.ts';
+import { LEASE_AHEAD_MAX_MS } from '../../model/organization.ts';
 import type { AuditSubject, Decision, LedgerStore, PriceVersion, View, Wanted } from '../store.ts';
 import {
   type ExtractionDocument,
@@ -39,6 +40,8 @@ const CLIENT_OPTIONS = {
   maxPoolSize: 32,
   serverSelectionTimeoutMS: 2_500,
   connectTimeoutMS: 2_000,
+  // Who finds every connection taken hears of it while its caller still waits.
+  waitQueueTimeoutMS: 2_000,
   // A primary that is frozen, not gone, is noticed by this alone.
   socketTimeoutMS: 4_000,
   promoteBuffers: true,
@@ -183,7 +186,7 @@ class MongoStore implements LedgerStore {
       this.#collections.extractions
         .aggregate<{ _id: string }>(
           [
-            { $match: { running: true, leaseEndsAtMs: { $lte: nowMs } } },
+            { $match: { running: true, $or: outside('leaseEndsAtMs', nowMs, nowMs + LEASE_AHEAD_MAX_MS) } },
             { $group: { _id: '$organizationId' } },
             { $limit: limit },
           ],
@@ -196,7 +199,8 @@ class MongoStore implements LedgerStore {
   }
 
   async purgeResolved(ageMs: number, limit: number) {
-    const due = { resolvedAtMs: { $lte: (await this.now()) - ageMs } };
+    const nowMs = await this.now();
+    const due = { $or: outside('resolvedAtMs', nowMs - ageMs, nowMs + ageMs) };
     const { extractions } = this.#collections;
     const ids = await this.#read(() => extractions.find(due, { projection: { _id: 1 }, limit }).toArray());
     const purged = await this.#read(() => extractions.deleteMany({ _id: { $in: ids.map(({ _id }) => _id) }, ...due }));
@@ -248,6 +252,11 @@ class MongoStore implements LedgerStore {
       throw storeError(error);
     });
   }
+}
+
+/** Conditions, one of which holds for times up to the first and after the second. */
+function outside(field: string, fromMs: number, untilMs: number): object[] {
+  return [{ [field]: { $lte: fromMs } }, { [field]: { $gt: untilMs } }];
 }
 
 const DUPLICATE_KEY = 11_000;

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type ClientSession,
   type MongoClient,
+  MongoDriverError,
   MongoError,
   MongoNetworkError,
   MongoNotConnectedError,
@@ -74,11 +75,17 @@ export function storeError(error: unknown): unknown {
     error instanceof MongoTopologyClosedError ||
     error instanceof MongoNotConnectedError ||
     error instanceof MongoOperationTimeoutError ||
+    isWaitQueueTimeout(error) ||
     hasLabel(error, 'TransientTransactionError') ||
     hasLabel(error, 'UnknownTransactionCommitResult') ||
     hasLabel(error, 'RetryableWriteError') ||
     (error instanceof MongoServerError && PASSING_CODES.has(Number(error.code)));
   return passes ? new StoreUnavailable('MongoDB is away', { cause: error }) : error;
+}
+
+/** Every connection was taken, for too long. The driver does not export its class. */
+function isWaitQueueTimeout(error: unknown): boolean {
+  return error instanceof MongoDriverError && error.name === 'MongoWaitQueueTimeoutError';
 }
 
 function hasLabel(error: unknown, label: string): boolean {

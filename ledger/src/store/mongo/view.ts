@@ -1,5 +1,6 @@
 // Reads all that a batch needs, in two round trips.
 import type { ClientSession, Document } from 'mongodb';
+import { LEASE_AHEAD_MAX_MS } from '../../model/organization.ts';
 import { EXPIRED_PER_BATCH_MAX, type View, type Wanted } from '../store.ts';
 import {
   type ExtractionDocument,
@@ -21,9 +22,13 @@ interface Beginning extends PriceDocument {
   readonly keys: readonly KeyDocument[];
   readonly grants: readonly JournalDocument[];
   readonly ended: readonly ExtractionDocument[];
+  readonly ahead: readonly ExtractionDocument[];
 }
 
+/** The two kinds of hasLeaseEnded, asked for one by one: only so does each read its own range of the index. */
 const ENDED = { $expr: { $lte: ['$leaseEndsAtMs', '$$nowMs'] } };
+const AHEAD = { $expr: { $gt: ['$leaseEndsAtMs', { $add: ['$$nowMs', LEASE_AHEAD_MAX_MS] }] } };
+const FIRST_ENDED = [{ $sort: { leaseEndsAtMs: 1 } }, { $limit: EXPIRED_PER_BATCH_MAX }];
 
 /** @param clock the time where it is not the server's */
 export async function readView(
@@ -43,10 +48,8 @@ export async function readView(
         found('api_keys', 'keys', { _id: { $in: [...wanted.keyIds] } }),
         found('journal', 'grants', { organizationId, grantId: { $in: [...wanted.grantIds] } }),
         // Apart from what is wanted: however many leases have ended, none of them takes its place.
-        found('extractions', 'ended', { organizationId, running: true, ...ENDED }, [
-          { $sort: { leaseEndsAtMs: 1 } },
-          { $limit: EXPIRED_PER_BATCH_MAX },
-        ]),
+        found('extractions', 'ended', { organizationId, running: true, ...ENDED }, FIRST_ENDED),
+        found('extractions', 'ahead', { organizationId, running: true, ...AHEAD }, FIRST_ENDED),
       ],
       { session },
     )
@@ -60,8 +63,9 @@ export async function readView(
       { session, limit: extractionIds.size + triples.size },
     )
     .toArray();
+  const ended = [...beginning.ended, ...beginning.ahead].slice(0, EXPIRED_PER_BATCH_MAX);
   // One may be both.
-  const seen = new Map([...beginning.ended, ...asked].map((document) => [document._id, document]));
+  const seen = new Map([...ended, ...asked].map((document) => [document._id, document]));
 
   const [organization] = beginning.organizations;
   return {

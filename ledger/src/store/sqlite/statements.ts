@@ -22,8 +22,11 @@ export function prepareStatements(database: DatabaseSync) {
     extraction: prepare('SELECT * FROM extraction WHERE id = ?'),
     live: prepare('SELECT * FROM extraction WHERE organization_id = ? AND live_triple = ?'),
     endedLeases: prepare(
-      `SELECT * FROM extraction WHERE organization_id = ? AND resolution IS NULL AND lease_ends_at_ms <= ?
-         ORDER BY lease_ends_at_ms LIMIT ?`,
+      // Two ranges of the index, merged: an OR would read all that runs.
+      `SELECT * FROM extraction WHERE organization_id = ?1 AND resolution IS NULL AND lease_ends_at_ms <= ?2
+       UNION ALL
+       SELECT * FROM extraction WHERE organization_id = ?1 AND resolution IS NULL AND lease_ends_at_ms > ?3
+       ORDER BY lease_ends_at_ms LIMIT ?4`,
     ),
     running: prepare(
       'SELECT id, held_hundredths, lease_ends_at_ms FROM extraction WHERE organization_id = ? AND resolution IS NULL',
@@ -31,10 +34,13 @@ export function prepareStatements(database: DatabaseSync) {
     addExtraction: prepare(insert('extraction', EXTRACTION_COLUMNS)),
     updateExtraction: prepare(update('extraction', EXTRACTION_STATE_COLUMNS)),
     organizationsWithEndedLease: prepare(
-      'SELECT DISTINCT organization_id AS id FROM extraction WHERE resolution IS NULL AND lease_ends_at_ms <= ? LIMIT ?',
+      `SELECT DISTINCT organization_id AS id FROM extraction
+         WHERE resolution IS NULL AND (lease_ends_at_ms <= ? OR lease_ends_at_ms > ?) LIMIT ?`,
     ),
     purgeResolved: prepare(
-      'DELETE FROM extraction WHERE id IN (SELECT id FROM extraction WHERE resolved_at_ms <= ? LIMIT ?)',
+      `DELETE FROM extraction WHERE id IN (
+         SELECT id FROM extraction WHERE resolved_at_ms <= ? OR resolved_at_ms > ? LIMIT ?
+       )`,
     ),
 
     addJournalRow: prepare('INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'),

@@ -1,6 +1,7 @@
 // The ledger's store in one SQLite file: the embedded default.
 import type { DatabaseSync } from 'node:sqlite';
 import type { Prices } from '../../credit/prices.ts';
+import { LEASE_AHEAD_MAX_MS } from '../../model/organization.ts';
 import {
   type AuditSubject,
   type Changes,
@@ -116,12 +117,16 @@ class SqliteStore implements LedgerStore {
   }
 
   async listExpired(limit: number) {
-    const rows = this.#read(() => this.#statements.organizationsWithEndedLease.all(this.#clock(), limit));
+    const nowMs = this.#clock();
+    const { organizationsWithEndedLease } = this.#statements;
+    const rows = this.#read(() => organizationsWithEndedLease.all(nowMs, nowMs + LEASE_AHEAD_MAX_MS, limit));
     return rows.map((row) => row.id as string);
   }
 
   async purgeResolved(ageMs: number, limit: number) {
-    const purged = this.#read(() => this.#statements.purgeResolved.run(this.#clock() - ageMs, limit).changes);
+    const nowMs = this.#clock();
+    const { purgeResolved } = this.#statements;
+    const purged = this.#read(() => purgeResolved.run(nowMs - ageMs, nowMs + ageMs, limit).changes);
     // The write-ahead log still holds the answers that the file no longer does.
     if (purged) this.#read(() => this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
     return Number(purged);
@@ -164,7 +169,8 @@ class SqliteStore implements LedgerStore {
     };
     for (const id of wanted.extractionIds) add(statements.extraction.get(id));
     for (const triple of wanted.triples) add(statements.live.get(organizationId, triple));
-    for (const row of statements.endedLeases.all(organizationId, nowMs, EXPIRED_PER_BATCH_MAX)) add(row);
+    const aheadMs = nowMs + LEASE_AHEAD_MAX_MS;
+    for (const row of statements.endedLeases.all(organizationId, nowMs, aheadMs, EXPIRED_PER_BATCH_MAX)) add(row);
     const keys = [...wanted.keyIds].map((id) => statements.key.get(id)).filter((row) => row !== undefined);
     return {
       nowMs,
