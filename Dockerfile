@@ -34,7 +34,9 @@ FROM manifests AS ledger-dependencies
 RUN npm ci --omit=dev --workspace @lavra/ledger --no-audit --no-fund
 FROM manifests AS engine-pool-dependencies
 ENV ONNXRUNTIME_NODE_INSTALL=skip
-RUN npm ci --omit=dev --workspace @lavra/engine-pool --no-audit --no-fund
+# The package brings ONNX Runtime for every system (220 MB for others than this one).
+RUN npm ci --omit=dev --workspace @lavra/engine-pool --no-audit --no-fund \
+ && rm -rf node_modules/onnxruntime-node/bin/napi-v*/darwin node_modules/onnxruntime-node/bin/napi-v*/win32
 FROM manifests AS gateway-dependencies
 RUN npm ci --omit=dev --workspace @lavra/gateway --no-audit --no-fund
 FROM manifests AS cli-dependencies
@@ -60,7 +62,6 @@ COPY --from=build /app/models models
 COPY shared/src shared/src
 COPY engine-pool/weights engine-pool/weights
 COPY engine-pool/src engine-pool/src
-COPY engine-pool/weights engine-pool/weights
 USER 1000:1000
 EXPOSE 50052 9090
 HEALTHCHECK --interval=5s --timeout=4s --start-period=30s --retries=3 \

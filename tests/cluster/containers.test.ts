@@ -63,6 +63,13 @@ test('the proxy reads its configuration', async () => {
   expect(readFileSync(path, 'utf8')).toContain(`gateway:${compose.services.gateway?.environment.PORT}`);
 });
 
+test('npm finds every workspace in the image', () => {
+  const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { workspaces: string[] };
+  for (const workspace of workspaces) {
+    expect(stage('manifests')).toContain(`COPY ${workspace}/package.json ${workspace}/\n`);
+  }
+});
+
 test('every variable that has no default is in .env.example', () => {
   const needed = new Set([...composeText.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name));
   const given = [...readFileSync(join(ROOT, '.env.example'), 'utf8').matchAll(/^(\w+)=/gm)].map(([, name]) => name);

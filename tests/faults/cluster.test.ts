@@ -30,6 +30,7 @@ test.each([
   ['NATS cut off', 4],
   ["MongoDB's primary stepped down", 4],
   ['clients that go away', 3],
+  ['gateway frozen past its leases', 1],
 ])('%s: every client has one answer a request, each charged once', async (name, seconds) => {
   const fault = FAULTS.find((each) => each.name === name);
   if (!fault) throw new Error(`there is no fault "${name}"`);
