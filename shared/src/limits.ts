@@ -31,6 +31,9 @@ export const LEASE_MS = 15_000;
 /** Two renewals may be lost before a lease ends. */
 export const LEASE_RENEWAL_MS = 5_000;
 
+/** One RenewLeases call; a gateway that runs more sends several. */
+export const LEASES_PER_RENEWAL_MAX = 2_000;
+
 /** Contract 8: from the answer, not from the request. */
 export const REPLAY_WINDOW_MS = 15 * 60_000;
 

@@ -92,6 +92,7 @@ describe('a lease', () => {
     const engines = heldEngines();
     stack.ledger.script.renewLeases = ({ leases }) => ({
       lostExtractionIds: leases.map(({ extractionId }) => extractionId),
+      failedExtractionIds: [],
     });
     const response = stack.post(body);
     const signal = await engines.started;
@@ -124,7 +125,7 @@ describe('a lease', () => {
     const renewed: number[] = [];
     stack.ledger.script.renewLeases = ({ leases }) => {
       renewed.push(leases.length);
-      return { lostExtractionIds: [] };
+      return { lostExtractionIds: [], failedExtractionIds: [] };
     };
     const responses = ['a', 'b', 'c'].map((requestId) => stack.post({ ...body, requestId }));
     await delay(6_000);

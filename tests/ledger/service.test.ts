@@ -84,6 +84,7 @@ describe('the ledger over gRPC', () => {
     expect(repeat.outcome?.$case).toBe('inProgress');
     expect(await call(ledger().renewLeases.bind(ledger()), { leases: [{ extractionId, fence }] }, service)).toEqual({
       lostExtractionIds: [],
+      failedExtractionIds: [],
     });
 
     const answer = Buffer.from('sealed');

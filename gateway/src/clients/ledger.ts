@@ -62,12 +62,19 @@ export type SettlementOutcome =
   | { readonly kind: 'settled'; readonly chargedHundredths: number }
   | { readonly kind: 'lease_lost' };
 
+export interface LeaseRenewal {
+  /** Extractions that are no longer ours. */
+  readonly lost: ReadonlySet<string>;
+  /** Extractions whose leases could not be prolonged this time. */
+  readonly failed: ReadonlySet<string>;
+}
+
 /** Every method rejects with UnavailableError when the ledger cannot be asked. */
 export interface Ledger {
   resolveKey(keyHash: Buffer, requestId: string): Promise<KeyResolution>;
   admit(admission: Admission, requestId: string): Promise<AdmissionOutcome>;
-  /** @returns the extractions that are no longer ours. */
-  renewLeases(leases: readonly Lease[]): Promise<ReadonlySet<string>>;
+  /** At most LEASES_PER_RENEWAL_MAX at once. */
+  renewLeases(leases: readonly Lease[]): Promise<LeaseRenewal>;
   settle(settlement: SettleRequest, timeoutMs: number, requestId: string): Promise<SettlementOutcome>;
   /** The kept answer of a triple, sealed: one plain read. Undefined when there is none. */
   getAnswer(organizationId: string, triple: Buffer, httpRequestId: string): Promise<Buffer | undefined>;
@@ -122,8 +129,10 @@ export function connectLedger(addresses: string, token: string): Ledger {
 
     async renewLeases(leases) {
       const request = { leases: [...leases] };
-      const { lostExtractionIds } = await ask(call(client.renewLeases.bind(client), request, { token, timeoutMs }));
-      return new Set(lostExtractionIds);
+      const { lostExtractionIds, failedExtractionIds } = await ask(
+        call(client.renewLeases.bind(client), request, { token, timeoutMs }),
+      );
+      return { lost: new Set(lostExtractionIds), failed: new Set(failedExtractionIds) };
     },
 
     async settle(settlement, settleTimeoutMs, requestId) {

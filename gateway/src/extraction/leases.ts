@@ -1,7 +1,8 @@
 // Keeps the leases of what this gateway runs: renewed together, and given up in time when they cannot be.
-import { LEASE_MS, LEASE_RENEWAL_MS } from '@lavra/shared/limits';
+import { LEASE_MS, LEASE_RENEWAL_MS, LEASES_PER_RENEWAL_MAX } from '@lavra/shared/limits';
 import type { Admitted, Ledger } from '../clients/ledger.ts';
 import type { Events } from '../events.ts';
+import { UnavailableError } from '../reply/unavailable.ts';
 
 /** After a renewal that failed the next comes sooner: the ledger may be back before the lease ends. */
 const RETRY_DELAY_MS = 1_000;
@@ -63,20 +64,31 @@ export class Leases {
     for (const held of this.#held.values()) clearTimeout(held.giveUp);
   }
 
-  /** One renewal of everything held. @returns false when the ledger could not be asked. */
+  /** One renewal of everything held. @returns false when some of it could not be renewed. */
   async renewOnce(): Promise<boolean> {
-    const leases = [...this.#held.values()];
-    if (leases.length === 0) return true;
+    const held = [...this.#held.values()];
+    const calls: Promise<boolean>[] = [];
+    for (let from = 0; from < held.length; from += LEASES_PER_RENEWAL_MAX) {
+      calls.push(this.#renew(held.slice(from, from + LEASES_PER_RENEWAL_MAX)));
+    }
+    return (await Promise.all(calls)).every((renewed) => renewed);
+  }
+
+  async #renew(leases: readonly Held[]): Promise<boolean> {
     const askedAt = performance.now();
     try {
-      const lost = await this.#ledger.renewLeases(leases.map(({ extractionId, fence }) => ({ extractionId, fence })));
+      const { lost, failed } = await this.#ledger.renewLeases(
+        leases.map(({ extractionId, fence }) => ({ extractionId, fence })),
+      );
       if (lost.size > 0) this.#events.leasesLost(lost.size);
       for (const held of leases) {
-        if (this.#held.get(held.extractionId) !== held) continue;
+        if (this.#held.get(held.extractionId) !== held || failed.has(held.extractionId)) continue;
         if (lost.has(held.extractionId)) held.controller.abort();
         else this.#prolong(held, askedAt);
       }
-      return true;
+      if (failed.size === 0) return true;
+      this.#events.leaseRenewalFailed(new UnavailableError('the ledger renewed some leases, not all'), failed.size);
+      return false;
     } catch (error) {
       this.#events.leaseRenewalFailed(error, leases.length);
       return false;

@@ -78,7 +78,7 @@ export class ScriptedLedger {
           implementation: {
             admit: this.#serve('admit', (request: AdmitRequest) => this.#admit(request)),
             settle: this.#serve('settle', (request: SettleRequest) => this.#settle(request)),
-            renewLeases: this.#serve('renewLeases', () => ({ lostExtractionIds: [] })),
+            renewLeases: this.#serve('renewLeases', () => ({ lostExtractionIds: [], failedExtractionIds: [] })),
             resolveKey: this.#serve('resolveKey', ({ keyHash }: { keyHash: Buffer }) => {
               this.resolvedKeys++;
               return this.#keys.get(keyHash.toString('hex')) ?? refusedKey(KeyRefusal.KEY_REFUSAL_UNKNOWN);
