@@ -11,7 +11,7 @@ import {
 import type { RefusalCode as RefusalName, UnansweredCode as UnansweredName } from '@lavra/shared/error-codes';
 import { call, clientOptions, credentials, grpcStatus, grpcTarget } from '@lavra/shared/grpc-client';
 import type { ImageSizePx } from '../reply/extraction-reply.ts';
-import { isServing } from './health.ts';
+import { CHECK_TIMEOUT_MS, firstGood, isServing } from './health.ts';
 import { engineAsked } from './ledger.ts';
 
 export interface EngineRequest {
@@ -72,7 +72,6 @@ export interface EnginePool {
   close(): void;
 }
 
-const DESCRIBE_TIMEOUT_MS = 2_000;
 /** A replica that is full or gone has charged nothing: another may run the same file. */
 const RETRY = {
   service: 'lavra.engine.v1.EnginePoolService',
@@ -94,8 +93,8 @@ export function connectEnginePool(addresses: string, token: string): EnginePool 
       }
     },
     async isSimulated() {
-      const settings = { token, timeoutMs: DESCRIBE_TIMEOUT_MS };
-      return (await call(client.describe.bind(client), {}, settings)).simulated;
+      const settings = { token, timeoutMs: CHECK_TIMEOUT_MS };
+      return (await firstGood(() => call(client.describe.bind(client), {}, settings))).simulated;
     },
     isServing: () => isServing(client),
     close: () => client.close(),
