@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { environmentVariable, portVariable, readEnv, secretVariable } from '@lavra/shared/env';
+import { addressesVariable } from '@lavra/shared/grpc-addresses';
 import { StartupError, systemErrorCode } from '@lavra/shared/startup-error';
 import { z } from 'zod';
 
@@ -19,7 +20,7 @@ export interface AdminConfig {
 export function readAdminConfig(): AdminConfig {
   const env = readEnv(
     {
-      LEDGER_ADDRESS: z.string().optional(),
+      LEDGER_ADDRESS: addressesVariable.optional(),
       LEDGER_PORT: ledgerPortVariable,
       LAVRA_OPERATOR_TOKEN: secretVariable.optional(),
       LAVRA_DATA_DIR: dataDirVariable,

@@ -1,5 +1,6 @@
 // The gateway's settings, read from the environment once and checked before anything starts.
 import { environmentVariable, logLevelVariable, portVariable, readEnv, secretVariable } from '@lavra/shared/env';
+import { addressesVariable } from '@lavra/shared/grpc-addresses';
 import { natsUrlVariable } from '@lavra/shared/nats';
 import { z } from 'zod';
 
@@ -29,8 +30,8 @@ export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
       GATEWAY_HOST: z.string().default('0.0.0.0'),
       PORT: portVariable.default(8080),
       METRICS_PORT: portVariable.default(9090),
-      LEDGER_ADDRESS: z.string().default('127.0.0.1:50051'),
-      ENGINE_POOL_ADDRESS: z.string().default('127.0.0.1:50052'),
+      LEDGER_ADDRESS: addressesVariable.default('127.0.0.1:50051'),
+      ENGINE_POOL_ADDRESS: addressesVariable.default('127.0.0.1:50052'),
       NATS_URL: natsUrlVariable.optional(),
       LAVRA_SECRET: secretVariable,
       LAVRA_SERVICE_TOKEN: secretVariable,

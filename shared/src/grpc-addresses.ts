@@ -2,6 +2,7 @@
 // met and gone ones are left. gRPC's own resolvers take either one name or several numbers, never several names.
 import { lookup } from 'node:dns/promises';
 import { type ChannelOptions, experimental, Metadata, status } from '@grpc/grpc-js';
+import { z } from 'zod';
 
 type Listener = experimental.ResolverListener;
 type Endpoint = experimental.Endpoint;
@@ -14,6 +15,15 @@ export const ADDRESS_LIST_SCHEME = 'lavra';
 const LOOKUP_INTERVAL_MS = 10_000;
 /** Asked for by a channel whose connections broke. */
 const LOOKUP_SOON_MS = 500;
+
+/** LEDGER_ADDRESS and ENGINE_POOL_ADDRESS. */
+export const addressesVariable = z.string().refine((text) => {
+  try {
+    return parseAddresses(text).length > 0;
+  } catch {
+    return false;
+  }
+}, 'must be host:port, several separated by commas, or dns:///name:port');
 
 interface HostPort {
   readonly host: string;
