@@ -10,6 +10,7 @@ export interface Cancellation {
 export class Stages {
   readonly #cancellation: Cancellation;
   readonly #durations = new Map<string, number>();
+  readonly #startedAt = performance.now();
 
   constructor(cancellation: Cancellation) {
     this.#cancellation = cancellation;
@@ -24,6 +25,11 @@ export class Stages {
     } finally {
       this.#durations.set(stage, (this.#durations.get(stage) ?? 0) + performance.now() - started);
     }
+  }
+
+  /** Since the extraction began. */
+  elapsedMs(): number {
+    return performance.now() - this.#startedAt;
   }
 
   /** For loops inside a stage. */

@@ -2,6 +2,7 @@
 import { workerData } from 'piscina';
 import type { Engine } from '../engines/engine.ts';
 import { createFast } from '../engines/fast.ts';
+import { createLarge } from '../engines/large.ts';
 import { createMini } from '../engines/mini.ts';
 import { createReadPixels } from '../engines/read-pixels.ts';
 import { createSimulated } from '../engines/simulated.ts';
@@ -16,7 +17,8 @@ const engines = await loadEngines();
 async function loadEngines(): Promise<Engine[]> {
   if (settings.simulatedEngineMs !== null) return [createSimulated(settings.simulatedEngineMs)];
   const models = await loadPaddleModels(settings.modelsDir);
-  return [createFast(await loadQuickModels(models)), createMini(createReadPixels(models))];
+  const readPixels = createReadPixels(models);
+  return [createFast(await loadQuickModels(models)), createMini(readPixels), createLarge(models, readPixels)];
 }
 
 class Cancelled extends Error {}

@@ -2,7 +2,7 @@
 import { type DescribeResponse, Engine } from '@lavra/proto/engine/v1/engine';
 import type { EnginePoolContext } from '../context.ts';
 
-const READING_ENGINES = [Engine.ENGINE_FAST, Engine.ENGINE_MINI];
+const READING_ENGINES = [Engine.ENGINE_FAST, Engine.ENGINE_MINI, Engine.ENGINE_LARGE];
 
 export function describe({ config, pool }: EnginePoolContext): DescribeResponse {
   return {

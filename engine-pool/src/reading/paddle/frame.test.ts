@@ -1,8 +1,9 @@
 // Places on the straight page and in the image as sent.
 import { expect, test } from 'vitest';
-import { type PageFrame, straighten, toImageBox } from './frame.ts';
+import { FLAT } from './bend.ts';
+import { type PageFrame, straighten, toImageBox, unstraighten } from './frame.ts';
 
-const IMAGE = { imageWidth: 400, imageHeight: 200 };
+const IMAGE = { imageWidth: 400, imageHeight: 200, bend: FLAT };
 
 test.each<[PageFrame, number[]]>([
   [{ ...IMAGE, quarterTurns: 0, tilt: 0 }, [10, 20, 30, 5]],
@@ -31,4 +32,16 @@ test('what lies outside the image is cut off', () => {
     width: 15,
     height: 10,
   });
+});
+
+test.each([
+  [10, 20],
+  [390, 190],
+  [200, 100],
+])('(%i, %i) of a bent page goes there and back', (x, y) => {
+  const bend = { rise: 0.01, bow: -0.05, converge: 0.08 };
+  const frame: PageFrame = { ...IMAGE, quarterTurns: 0, tilt: 0.05, bend };
+  const [straightX, straightY] = straighten(frame, x, y);
+  const [backX, backY] = unstraighten(frame, straightX, straightY);
+  expect([backX, backY]).toEqual([expect.closeTo(x, 6), expect.closeTo(y, 6)]);
 });

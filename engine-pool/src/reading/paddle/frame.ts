@@ -1,6 +1,7 @@
 // Where things on a tilted page are, once the page is thought upright: places are turned, never the pixels.
 import type { Box } from '../page-text.ts';
 import type { QuarterTurns } from '../raster.ts';
+import type { Bend } from './bend.ts';
 
 /** How the upright page lies in the image: the image was turned by quarter turns, then thought straight by `tilt`. */
 export interface PageFrame {
@@ -10,11 +11,34 @@ export interface PageFrame {
   readonly quarterTurns: QuarterTurns;
   /** Radians by which lines of text on the turned image fall to the right. */
   readonly tilt: number;
+  /** By how much lines lean beside that. */
+  readonly bend: Bend;
 }
 
 /** A point of the turned image, as it would be on the straight page. */
 export function straighten(frame: PageFrame, x: number, y: number): [x: number, y: number] {
-  return turnPoint(frame, x, y, -frame.tilt);
+  const [turnedX, turnedY] = turnPoint(frame, x, y, -frame.tilt);
+  const { side, along, across } = fromMiddle(frame, turnedX, turnedY);
+  return [turnedX, turnedY - side * fall(frame.bend, along, across)];
+}
+
+/** The point of the turned image that `straighten` brings to (x, y). */
+export function unstraighten(frame: PageFrame, x: number, y: number): [x: number, y: number] {
+  const { side, along, across } = fromMiddle(frame, x, y);
+  const { rise, bow, converge } = frame.bend;
+  const bent = (across + rise * along + (bow * along * along) / 2) / (1 - converge * along);
+  return turnPoint(frame, x, y + side * (bent - across), frame.tilt);
+}
+
+/** How far a line that starts level in the middle has fallen, `along` to the right of it; in parts of the longer side. */
+function fall({ rise, bow, converge }: Bend, along: number, across: number): number {
+  return rise * along + (bow * along * along) / 2 + converge * along * across;
+}
+
+function fromMiddle(frame: PageFrame, x: number, y: number) {
+  const [width, height] = turnedSize(frame);
+  const side = Math.max(width, height);
+  return { side, along: (x - width / 2) / side, across: (y - height / 2) / side };
 }
 
 /** The smallest upright box of the image, as sent, that covers a box of the straight page. */
@@ -25,7 +49,7 @@ export function toImageBox(frame: PageFrame, box: Box): Box {
   let bottom = Number.NEGATIVE_INFINITY;
   for (const cornerX of [box.left, box.left + box.width]) {
     for (const cornerY of [box.top, box.top + box.height]) {
-      const [x, y] = unturn(frame, ...turnPoint(frame, cornerX, cornerY, frame.tilt));
+      const [x, y] = toImagePoint(frame, cornerX, cornerY);
       left = Math.min(left, x);
       top = Math.min(top, y);
       right = Math.max(right, x);
@@ -40,6 +64,11 @@ export function toImageBox(frame: PageFrame, box: Box): Box {
     width: Math.min(right, frame.imageWidth) - left,
     height: Math.min(bottom, frame.imageHeight) - top,
   };
+}
+
+/** A point of the straight page, in the image as sent. */
+export function toImagePoint(frame: PageFrame, x: number, y: number): [x: number, y: number] {
+  return unturn(frame, ...unstraighten(frame, x, y));
 }
 
 /** Size of the image once turned upright. */

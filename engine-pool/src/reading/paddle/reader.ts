@@ -3,6 +3,7 @@ import type { Stages } from '../../stages.ts';
 import { orderLines } from '../order-lines.ts';
 import type { Line, PageText, Word } from '../page-text.ts';
 import { type QuarterTurns, type Raster, rotateQuarter } from '../raster.ts';
+import { fitBend } from './bend.ts';
 import { cutStrip, ScaledPage } from './crop.ts';
 import { type Effort, EVERYDAY } from './effort.ts';
 import { type PageFrame, straighten } from './frame.ts';
@@ -68,17 +69,19 @@ async function recogniseFound(
 ): Promise<PageReading> {
   const scaled = new ScaledPage(page);
   const { flipped, read } = await findHead(reader, scaled, boxes);
+  const upright = flipped ? boxes.map((box) => headUp(box, page)) : boxes;
   const frame: PageFrame = {
     imageWidth: image.width,
     imageHeight: image.height,
     quarterTurns: flipped ? (((quarterTurns + 2) % 4) as QuarterTurns) : quarterTurns,
     tilt,
+    bend: fitBend(upright, tilt, page.width, page.height),
   };
   const lines: Line[] = [];
-  for (const box of boxes) {
+  for (const [index, box] of boxes.entries()) {
     stages.throwIfAborted();
     const recognition = read.get(box) ?? (await recogniseBox(reader, scaled, box, flipped));
-    lines.push(...placeLines(recognition, flipped ? headUp(box, page) : box, frame));
+    lines.push(...placeLines(recognition, upright[index] as RotatedBox, frame));
   }
   return { text: { width: page.width, height: page.height, lines: orderLines(lines) }, frame };
 }

@@ -1,0 +1,38 @@
+// Pixels of a page that is turned and leans, laid straight.
+import { expect, test } from 'vitest';
+import type { Raster } from '../raster.ts';
+import { flatten } from './flatten.ts';
+import { type PageFrame, toImagePoint } from './frame.ts';
+
+/** A ramp of light from left to right: what comes from where can be read off it. */
+function ramp(width: number, height: number): Raster {
+  const data = Uint8Array.from({ length: width * height * 3 }, (_, index) => Math.floor(index / 3) % width);
+  return { width, height, data };
+}
+
+test.each<[string, Partial<PageFrame>]>([
+  ['as it is', {}],
+  ['tilted', { tilt: 0.1 }],
+  ['on its side', { quarterTurns: 1 }],
+  ['bowed', { bend: { rise: 0, bow: 0.2, converge: 0.1 } }],
+])('%s: every pixel comes from where the frame says', (_, part) => {
+  const image = ramp(120, 80);
+  const frame: PageFrame = {
+    imageWidth: 120,
+    imageHeight: 80,
+    quarterTurns: 0,
+    tilt: 0,
+    bend: { rise: 0, bow: 0, converge: 0 },
+    ...part,
+  };
+  const flat = flatten(image, frame);
+  expect([flat.width, flat.height]).toEqual(part.quarterTurns === 1 ? [80, 120] : [120, 80]);
+  for (const [x, y] of [
+    [30, 30],
+    [40, 50],
+    [55, 20],
+  ] as const) {
+    const [fromX] = toImagePoint(frame, x + 0.5, y + 0.5);
+    expect(flat.data[(y * flat.width + x) * 3]).toBeCloseTo(fromX - 0.5, -0.5);
+  }
+});
