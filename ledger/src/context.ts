@@ -13,4 +13,6 @@ export interface LedgerContext {
   readonly logger: Logger;
   /** The pepper of key hashes. */
   readonly secret: string;
+  /** Aborted with UNAVAILABLE when the ledger stops: what could run for minutes ends, and may be asked for again. */
+  readonly stopping: AbortSignal;
 }

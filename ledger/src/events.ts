@@ -56,10 +56,11 @@ export function createEvents(logger: Logger, registry: Registry) {
   return {
     admission: (outcome: AdmitOutcome) => admissions.inc({ outcome: outcome.type }),
 
-    settlement(outcome: SettleOutcome, extractionId: string) {
+    settlement(outcome: SettleOutcome, extractionId: string, httpRequestId: string | undefined) {
       settlements.inc({ outcome: outcome.type });
       if (outcome.type === 'settled') chargedHundredths.inc(outcome.chargedHundredths);
-      if (outcome.type === 'leaseLost') logger.warn({ extractionId }, 'a settlement came after its lease had ended');
+      if (outcome.type !== 'leaseLost') return;
+      logger.warn({ extractionId, httpRequestId }, 'a settlement came after its lease had ended');
     },
 
     leasesLost(extractionIds: readonly string[]) {

@@ -1,5 +1,6 @@
 // Starts the ledger: store, mailboxes, jobs, and the two gRPC services over them.
-import { startGrpcServer } from '@lavra/shared/grpc-server';
+import { status } from '@grpc/grpc-js';
+import { GrpcFailure, startGrpcServer } from '@lavra/shared/grpc-server';
 import type { RunningService } from '@lavra/shared/lifecycle';
 import { createLogger, type Logger } from '@lavra/shared/logger';
 import { createMetrics, Gauge, startMetricsServer } from '@lavra/shared/metrics';
@@ -51,7 +52,16 @@ export async function startLedger(
         this.set(mailboxes.waiting);
       },
     });
-    const context: LedgerContext = { store, mailboxes, broadcast, events, logger, secret: config.secret };
+    const stop = new AbortController();
+    const context: LedgerContext = {
+      store,
+      mailboxes,
+      broadcast,
+      events,
+      logger,
+      secret: config.secret,
+      stopping: stop.signal,
+    };
     if (config.metricsPort !== undefined) {
       const metrics = await startMetricsServer(registry, config.metricsPort);
       closers.push(() => metrics.close());
@@ -68,7 +78,10 @@ export async function startLedger(
       closers.push(() => running.close());
     }
     // Last in, first out: callers leave before anything they use is closed.
-    closers.push(() => server.close());
+    closers.push(() => {
+      stop.abort(new GrpcFailure(status.UNAVAILABLE, 'the ledger is stopping'));
+      return server.close();
+    });
     return { address: `${config.host}:${server.port}`, close: closeAll };
   } catch (error) {
     await closeAll();

@@ -57,7 +57,7 @@ export function pacedReader(signal: AbortSignal): Read {
   return async (work) => {
     signal.throwIfAborted();
     const waitMs = freeAtMs - performance.now();
-    if (waitMs >= 1) await sleep(waitMs, undefined, { signal });
+    if (waitMs >= 1) await sleep(waitMs, undefined, { signal }).catch(() => signal.throwIfAborted());
     freeAtMs = Math.max(freeAtMs, performance.now()) + 1000 / READS_PER_SECOND_MAX;
     return work();
   };

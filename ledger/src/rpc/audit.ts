@@ -4,8 +4,8 @@ import type { CallContext } from '@lavra/shared/grpc-server';
 import { audit } from '../audit/audit.ts';
 import type { LedgerContext } from '../context.ts';
 
-export async function auditAll({ store }: LedgerContext, call: CallContext): Promise<AuditResponse> {
-  const { organizations, extractions, violations } = await audit(store, call.signal);
+export async function auditAll({ store, stopping }: LedgerContext, call: CallContext): Promise<AuditResponse> {
+  const { organizations, extractions, violations } = await audit(store, AbortSignal.any([call.signal, stopping]));
   return {
     organizations,
     extractions,

@@ -18,11 +18,13 @@ export function exportJournal(
   return async (call) => {
     const gone = new AbortController();
     call.once('cancelled', () => gone.abort());
+    const { stopping } = context;
     try {
-      await send(context, call, gone.signal).catch(throwAsFailure);
+      await send(context, call, AbortSignal.any([gone.signal, stopping])).catch(throwAsFailure);
       call.end();
-    } catch (error) {
+    } catch (thrown) {
       if (gone.signal.aborted) return;
+      const error = stopping.aborted ? stopping.reason : thrown;
       if (!(error instanceof GrpcFailure)) context.logger.error({ err: error, rpc: 'ExportJournal' }, 'a call failed');
       const failure = error instanceof GrpcFailure ? error : { code: status.INTERNAL, message: 'internal error' };
       call.emit('error', { code: failure.code, details: failure.message });

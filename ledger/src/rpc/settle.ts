@@ -33,7 +33,7 @@ export async function settle(
     organizationId === undefined
       ? { type: 'leaseLost' }
       : await context.mailboxes.submit(organizationId, command, call.deadline);
-  context.events.settlement(outcome, extractionId);
+  context.events.settlement(outcome, extractionId, call.httpRequestId);
   switch (outcome.type) {
     case 'settled':
     case 'alreadySettled':

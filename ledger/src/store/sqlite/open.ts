@@ -30,6 +30,8 @@ export function openDatabase(path: string): DatabaseSync {
       // Pages hold an answer or two, and a checkpoint comes seldom enough to write each of them once.
       database.exec('PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 4000;');
       database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
+      // 64 MiB: the pages that a busy quarter of an hour touches stay in memory.
+      database.exec('PRAGMA cache_size = -65536;');
       migrate(database);
       return database;
     } catch (error) {
