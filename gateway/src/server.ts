@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import type { RunningService } from '@lavra/shared/lifecycle';
 import { createLogger, type Logger } from '@lavra/shared/logger';
-import { createMetrics, startMetricsServer } from '@lavra/shared/metrics';
+import { createMetrics, Gauge, startMetricsServer } from '@lavra/shared/metrics';
 import { portError } from '@lavra/shared/startup-error';
 import { createApp } from './app.ts';
 import { connectEnginePool } from './clients/engine-pool.ts';
@@ -60,6 +60,15 @@ export async function startGateway(
     forgetKeys: () => keys.forgetAll(),
     forgetPrices: () => prices.forget(),
   });
+  const fileMemory = new FileMemory();
+  new Gauge({
+    name: 'lavra_gateway_file_bytes_reserved',
+    help: 'Memory reserved for the files of requests; past its limit they get 503.',
+    registers: [registry],
+    collect() {
+      this.set(fileMemory.reservedBytes);
+    },
+  });
   const gateway: Gateway = {
     config,
     events,
@@ -70,7 +79,7 @@ export async function startGateway(
     network,
     bodyTimes,
     turns: new Turns(),
-    fileMemory: new FileMemory(),
+    fileMemory,
     requestStates,
     keys,
     prices,

@@ -11,8 +11,10 @@ test('what is reserved is missing until it is released, once', () => {
   expect(() => second.add(41)).toThrow(UnavailableError);
   second.add(40);
   expect(() => first.add(1)).toThrow(UnavailableError);
+  expect(memory.reservedBytes).toBe(100);
   first.release();
   first.release();
+  expect(memory.reservedBytes).toBe(40);
   second.add(60);
   expect(() => second.add(1)).toThrow(UnavailableError);
 });

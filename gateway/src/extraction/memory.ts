@@ -1,8 +1,11 @@
 // Bounds what all requests together keep of their files: a flood of large ones is sent away before it fills the memory.
 import { UnavailableError } from '../reply/unavailable.ts';
 
-/** Some hundred files of the largest size; what the engine pool takes at once is far less. */
-const BYTES_MAX = 1_024 * 1_048_576;
+/**
+ * Fifty files of the largest size or a thousand usual photos; what an engine pool takes at once is far less. While it is
+ * handed over a file is there twice, so that a gateway with this much reserved needs some 1 GB.
+ */
+const BYTES_MAX = 512 * 1_048_576;
 
 export interface Reservation {
   /** @throws UnavailableError when there is not enough. */
@@ -17,6 +20,11 @@ export class FileMemory {
 
   constructor(bytesMax = BYTES_MAX) {
     this.#bytesMax = bytesMax;
+  }
+
+  /** By all requests, now. */
+  get reservedBytes(): number {
+    return this.#bytes;
   }
 
   reserve(): Reservation {

@@ -1,5 +1,5 @@
-// Lets a body in only when there is memory for the file it may hold, until the reply.
-import { IMAGE_BYTES_MAX } from '@lavra/shared/limits';
+// Lets a body in only when there is memory for the file it may hold, until its extraction is settled.
+import { BODY_BYTES_MAX, IMAGE_BYTES_MAX } from '@lavra/shared/limits';
 import type { Middleware, Next } from 'koa';
 import type { FileMemory } from '../extraction/memory.ts';
 import type { RequestContext, RequestState } from './request.ts';
@@ -8,8 +8,7 @@ export function reserveMemory(memory: FileMemory): Middleware<RequestState> {
   return async (ctx: RequestContext, next: Next) => {
     if (!ctx.state.route.readsBody) return next();
     const reservation = memory.reserve();
-    // In chunks it may become the largest there is.
-    reservation.add(Math.min(Number(ctx.get('content-length')) || IMAGE_BYTES_MAX, IMAGE_BYTES_MAX));
+    reservation.add(bytesToReserve(ctx));
     ctx.state.fileMemory = reservation;
     try {
       await next();
@@ -17,4 +16,10 @@ export function reserveMemory(memory: FileMemory): Middleware<RequestState> {
       reservation.release();
     }
   };
+}
+
+/** Of an announced body no more than a file is kept; one in chunks may be the largest there is, and is copied as it grows. */
+function bytesToReserve(ctx: RequestContext): number {
+  const announced = ctx.get('content-length');
+  return announced === '' ? BODY_BYTES_MAX : Math.min(Number(announced), IMAGE_BYTES_MAX);
 }

@@ -1,6 +1,6 @@
 // A real gateway between scripted services, on free ports, and the few calls that most tests make.
 
-import { type GatewayDependencies, startGateway } from '@lavra/gateway';
+import { type GatewayConfig, type GatewayDependencies, startGateway } from '@lavra/gateway';
 import { createApiKey } from '@lavra/shared/api-key';
 import { ScriptedEnginePool, ScriptedLedger, SECRET, TOKEN } from './scripted-services.ts';
 
@@ -24,7 +24,10 @@ export const IMAGE = Buffer.from('\x89PNG\r\n\x1a\n and whatever follows', 'lati
 
 export const IMAGE_BODY = { imageType: 'base64', imageBase64: IMAGE.toString('base64') };
 
-export async function startGatewayStack(dependencies: Partial<GatewayDependencies> = {}): Promise<GatewayStack> {
+export async function startGatewayStack(
+  dependencies: Partial<GatewayDependencies> = {},
+  config: Partial<GatewayConfig> = {},
+): Promise<GatewayStack> {
   const ledger = new ScriptedLedger();
   const enginePool = new ScriptedEnginePool();
   const key = createApiKey('test');
@@ -41,6 +44,7 @@ export async function startGatewayStack(dependencies: Partial<GatewayDependencie
       serviceToken: TOKEN,
       logLevel: 'silent',
       environment: 'test',
+      ...config,
     },
     dependencies,
   );
