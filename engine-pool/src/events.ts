@@ -3,11 +3,18 @@ import { type ExtractResponse, RefusalCode, UnansweredCode } from '@lavra/proto/
 import type { Logger } from '@lavra/shared/logger';
 import { Counter, Histogram, type Registry } from '@lavra/shared/metrics';
 
+/** One call of Extract, when it ends. */
+export interface EndedCall {
+  readonly durationMs: number;
+  /** The HTTP request it was part of, if any. */
+  readonly httpRequestId: string | undefined;
+}
+
 export interface EnginePoolEvents {
-  extracted(response: ExtractResponse, durationMs: number): void;
-  crashed(error: unknown, durationMs: number): void;
+  extracted(response: ExtractResponse, call: EndedCall): void;
+  crashed(error: unknown, call: EndedCall): void;
   refusedBusy(): void;
-  cancelled(durationMs: number): void;
+  cancelled(call: EndedCall): void;
 }
 
 const SECONDS = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 32, 64];
@@ -32,23 +39,23 @@ export function createEvents(logger: Logger, registry: Registry): EnginePoolEven
     help: 'Calls turned away because every worker and the queue were taken',
     registers: [registry],
   });
-  const ended = (outcome: string, durationMs: number): void => {
+  const ended = (outcome: string, { durationMs, httpRequestId }: EndedCall): void => {
     extractions.observe({ outcome }, durationMs / 1_000);
-    logger.info({ outcome, durationMs: Math.round(durationMs) }, 'extraction ended');
+    logger.info({ outcome, durationMs: Math.round(durationMs), httpRequestId }, 'extraction ended');
   };
   return {
-    extracted(response, durationMs) {
+    extracted(response, call) {
       for (const { stage, durationMs } of response.stageTimes) stages.observe({ stage }, durationMs / 1_000);
-      ended(outcomeName(response), durationMs);
+      ended(outcomeName(response), call);
     },
-    crashed(error, durationMs) {
-      logger.error({ err: error }, 'a file ended its worker thread');
-      ended('crashed', durationMs);
+    crashed(error, call) {
+      logger.error({ err: error, httpRequestId: call.httpRequestId }, 'a file ended its worker thread');
+      ended('crashed', call);
     },
     refusedBusy() {
       busy.inc();
     },
-    cancelled: (durationMs) => ended('cancelled', durationMs),
+    cancelled: (call) => ended('cancelled', call),
   };
 }
 

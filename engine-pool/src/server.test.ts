@@ -11,11 +11,13 @@ import {
   type ExtractResponse,
   RefusalCode,
 } from '@lavra/proto/engine/v1/engine';
+import { call } from '@lavra/shared/grpc-client';
 import type { RunningService } from '@lavra/shared/lifecycle';
 import { IMAGE_BYTES_MAX } from '@lavra/shared/limits';
+import { createLogger } from '@lavra/shared/logger';
 import { afterEach, expect, test } from 'vitest';
 import { flatPng } from './prepare/testing/image-files.ts';
-import { readConfig, startEnginePool } from './server.ts';
+import { type EnginePoolParts, readConfig, startEnginePool } from './server.ts';
 
 const TOKEN = 'a token for tests that nobody can guess';
 const PAGE = Buffer.from(flatPng(1000, 1400));
@@ -25,7 +27,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
-async function start(env: NodeJS.ProcessEnv = {}): Promise<RunningService> {
+async function start(env: NodeJS.ProcessEnv = {}, parts: EnginePoolParts = {}): Promise<RunningService> {
   const service = await startEnginePool(
     readConfig({
       LAVRA_SERVICE_TOKEN: TOKEN,
@@ -35,6 +37,7 @@ async function start(env: NodeJS.ProcessEnv = {}): Promise<RunningService> {
       LOG_LEVEL: 'silent',
       ...env,
     }),
+    parts,
   );
   closers.push(() => service.close());
   return service;
@@ -98,6 +101,18 @@ test('a page is answered with the specimen, its size and its stage times', async
   expect(image?.final).toEqual({ width: 1000, height: 1400 });
   expect(image?.resized).toBe(false);
   expect(stageTimes.map(({ stage }) => stage)).toEqual(['type', 'header', 'simulate']);
+});
+
+test('the log names the HTTP request that an extraction was part of', async () => {
+  const lines: object[] = [];
+  const logger = createLogger('engine-pool', 'info', { write: (line) => lines.push(JSON.parse(line)) });
+  const client = clientOf(await start({}, { logger }));
+  const request = { file: PAGE, resizeImage: false, engine: Engine.ENGINE_UNSPECIFIED };
+  const settings = { token: TOKEN, timeoutMs: 20_000 };
+  await call(client.extract.bind(client), request, { ...settings, requestId: 'http-1.2:3' });
+  await call(client.extract.bind(client), request, { ...settings, requestId: 'Maria da Silva' });
+  expect(lines).toMatchObject([{ outcome: 'answered', httpRequestId: 'http-1.2:3' }, { outcome: 'answered' }]);
+  expect(JSON.stringify(lines)).not.toContain('Maria');
 });
 
 test('a refusal is an outcome', async () => {

@@ -61,8 +61,8 @@ export interface CallContext {
   readonly signal: AbortSignal;
   /** When the caller stops waiting, in ms since the epoch. */
   readonly deadline: number;
-  /** The caller's x-request-id, for logs; empty when it sent none. */
-  readonly requestId: string;
+  /** The id of the HTTP request the call is part of, for logs; never the contract's requestId. Undefined: none was sent. */
+  readonly httpRequestId: string | undefined;
 }
 
 /** Clients meet new replicas only when a connection ends; the grace outlives the longest call. */
@@ -120,14 +120,15 @@ export function unary<Request, Response>(
   handle: (request: Request, context: CallContext) => Promise<Response> | Response,
 ): handleUnaryCall<Request, Response> {
   return async (call, callback) => {
+    const context = callContext(call);
     try {
-      callback(null, await handle(call.request, callContext(call)));
+      callback(null, await handle(call.request, context));
     } catch (error) {
       if (error instanceof GrpcFailure) {
         callback({ code: error.code, details: error.message });
         return;
       }
-      logger.error({ err: error, rpc: name }, 'a call failed');
+      logger.error({ err: error, rpc: name, httpRequestId: context.httpRequestId }, 'a call failed');
       callback({ code: status.INTERNAL, details: 'internal error' });
     }
   };
@@ -140,8 +141,16 @@ function callContext(call: ServerUnaryCall<unknown, unknown>): CallContext {
   return {
     signal: controller.signal,
     deadline: deadline instanceof Date ? deadline.getTime() : deadline,
-    requestId: String(call.metadata.get('x-request-id')[0] ?? ''),
+    httpRequestId: saneId(call.metadata),
   };
+}
+
+/** As the gateway writes it: whatever else a caller sends could be somebody's data. */
+const SANE_ID = /^[A-Za-z0-9_.:-]{1,128}$/;
+
+function saneId(metadata: Metadata): string | undefined {
+  const id = String(metadata.get('x-request-id')[0] ?? '');
+  return SANE_ID.test(id) ? id : undefined;
 }
 
 /** Health and reflection are open; every other call carries its service's token and says how long it waits. */

@@ -6,6 +6,7 @@ import { KeyRefusal, LimitWindow } from '@lavra/proto/ledger/v1/ledger';
 import { hashApiKey, isWellFormedApiKey } from '@lavra/shared/api-key';
 import { newExtractionId } from '@lavra/shared/extraction-id';
 import { call } from '@lavra/shared/grpc-client';
+import { createLogger } from '@lavra/shared/logger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newTriple, OPERATOR_TOKEN, SECRET, SERVICE_TOKEN, startTestLedger, temporaryFolder } from './support.ts';
 
@@ -14,10 +15,12 @@ const operator = { token: OPERATOR_TOKEN, timeoutMs: 5_000 };
 
 describe('the ledger over gRPC', () => {
   const folder = temporaryFolder();
+  const logged: object[] = [];
   let running: Awaited<ReturnType<typeof startTestLedger>>;
 
   beforeAll(async () => {
-    running = await startTestLedger({ type: 'sqlite', path: `${folder.path}/ledger.db` });
+    const logger = createLogger('ledger', 'warn', { write: (line) => logged.push(JSON.parse(line)) });
+    running = await startTestLedger({ type: 'sqlite', path: `${folder.path}/ledger.db` }, { logger });
   });
   afterAll(async () => {
     await running.close();
@@ -133,6 +136,16 @@ describe('the ledger over gRPC', () => {
         code: status.INVALID_ARGUMENT,
       });
     }
+  });
+
+  it('names the HTTP request of a settlement that comes too late in the log', async () => {
+    const { organizationId } = await organization();
+    const extractionId = newExtractionId(organizationId);
+    const charge = { $case: 'charge' as const, value: { engine: Engine.ENGINE_MINI, imageResized: false } };
+    const request = { extractionId, fence: 1, resolution: charge, sealedAnswer: Buffer.alloc(0) };
+    const late = await call(ledger().settle.bind(ledger()), request, { ...service, requestId: 'http-late' });
+    expect(late.outcome?.$case).toBe('leaseLost');
+    expect(logged).toContainEqual(expect.objectContaining({ extractionId, httpRequestId: 'http-late' }));
   });
 
   it('resolves a key by its hash until it is revoked, and refuses admission with it from then on', async () => {

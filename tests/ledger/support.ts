@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { credentials } from '@grpc/grpc-js';
-import { type LedgerConfig, startLedger } from '@lavra/ledger';
+import { type LedgerConfig, type LedgerParts, startLedger } from '@lavra/ledger';
 import { LedgerAdminServiceClient } from '@lavra/proto/ledger/v1/admin';
 import { LedgerServiceClient } from '@lavra/proto/ledger/v1/ledger';
 import { clientOptions, grpcTarget } from '@lavra/shared/grpc-client';
@@ -41,8 +41,8 @@ export function ledgerClients(address: string) {
   };
 }
 
-export async function startTestLedger(store: LedgerConfig['store']) {
-  const service = await startLedger(ledgerConfig(store));
+export async function startTestLedger(store: LedgerConfig['store'], parts: LedgerParts = {}) {
+  const service = await startLedger(ledgerConfig(store), parts);
   const clients = ledgerClients(service.address);
   return {
     ...clients,

@@ -15,17 +15,17 @@ export async function extract(
     throw new GrpcFailure(status.INVALID_ARGUMENT, `the file is larger than ${IMAGE_BYTES_MAX} bytes`);
   }
   const started = performance.now();
-  const durationMs = (): number => performance.now() - started;
+  const ended = () => ({ durationMs: performance.now() - started, httpRequestId: call.httpRequestId });
   // A caller that would wait for ever gets no more than the contract gives anybody.
   const waitMs = Math.min(call.deadline - Date.now(), EXTRACTION_BUDGET_MS);
   const signal = AbortSignal.any([call.signal, AbortSignal.timeout(Math.max(0, waitMs))]);
   const result = await pool.extract(request.file, request.resizeImage, request.engine, signal);
   switch (result.ended) {
     case 'read':
-      events.extracted(result.response, durationMs());
+      events.extracted(result.response, ended());
       return result.response;
     case 'crashed': {
-      events.crashed(result.error, durationMs());
+      events.crashed(result.error, ended());
       const code = UnansweredCode.UNANSWERED_CODE_IMAGE_NOT_PROCESSABLE;
       return { outcome: { $case: 'unanswered', value: { code } }, image: undefined, stageTimes: [] };
     }
@@ -33,7 +33,7 @@ export async function extract(
       events.refusedBusy();
       throw new GrpcFailure(status.RESOURCE_EXHAUSTED, 'every worker and every place in the queue is taken');
     case 'cancelled':
-      events.cancelled(durationMs());
+      events.cancelled(ended());
       throw new GrpcFailure(status.DEADLINE_EXCEEDED, 'the time of the caller is over');
     case 'bug':
       throw result.error;

@@ -103,7 +103,7 @@ export class ScriptedLedger {
 
   #serve<Request, Response>(name: keyof LedgerScript, otherwise: Handler<Request, Response>) {
     return unary<Request, Response>(name, silent, (request, context) => {
-      this.requestIds.push(context.requestId);
+      this.requestIds.push(context.httpRequestId ?? '');
       const handler = (this.script[name] as Handler<Request, Response> | undefined) ?? otherwise;
       return handler(request, context);
     });
@@ -166,7 +166,7 @@ export class ScriptedEnginePool {
           implementation: {
             extract: unary<ExtractRequest, ExtractResponse>('extract', silent, (request, context) => {
               this.extracted.push(request);
-              this.requestIds.push(context.requestId);
+              this.requestIds.push(context.httpRequestId ?? '');
               return this.script(request, context);
             }),
             describe: unary(
