@@ -46,7 +46,7 @@ export async function startEnginePool(
       },
     });
     if (config.metricsPort !== undefined) {
-      const metrics = await startMetricsServer(registry, config.metricsPort);
+      const metrics = await startMetricsServer(registry, { host: config.host, port: config.metricsPort });
       closers.push(() => metrics.close());
     }
     const implementation: EnginePoolServiceServer = {

@@ -94,10 +94,12 @@ export async function startGateway(
 
   const handle = createApp(gateway).callback();
   const server = createHttpServer((request, response) => drain.track(handle(request, response)), httpTimes);
-  const metrics = await startMetricsServer(registry, config.metricsPort).catch(async (error: unknown) => {
-    await closeClients();
-    throw error;
-  });
+  const metrics = await startMetricsServer(registry, { host: config.host, port: config.metricsPort }).catch(
+    async (error: unknown) => {
+      await closeClients();
+      throw error;
+    },
+  );
   const listening = Promise.withResolvers<void>();
   server.once('error', listening.reject);
   server.listen(config.port, config.host, listening.resolve);

@@ -19,8 +19,15 @@ export function createMetrics(service: string): Registry {
   return registry;
 }
 
+/** Where the service itself listens, metrics are for no wider a circle. */
+export interface MetricsAddress {
+  readonly host: string;
+  /** 0 lets the system choose. */
+  readonly port: number;
+}
+
 /** Serves GET /metrics. @throws StartupError when the port is taken; the variable is METRICS_PORT. */
-export async function startMetricsServer(registry: Registry, port: number): Promise<MetricsServer> {
+export async function startMetricsServer(registry: Registry, { host, port }: MetricsAddress): Promise<MetricsServer> {
   const server = createServer(async (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end();
@@ -30,7 +37,7 @@ export async function startMetricsServer(registry: Registry, port: number): Prom
   });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', reject);
-  server.listen(port, resolve);
+  server.listen(port, host, resolve);
   await promise.catch((error) => {
     throw portError(error, 'METRICS_PORT', port);
   });
