@@ -57,6 +57,7 @@ export type Secrets = z.infer<typeof secretsSchema>;
 
 export interface StartConfig {
   readonly dataDir: string;
+  readonly gatewayHost: string;
   readonly ports: {
     readonly gateway: number;
     readonly ledger: number;
@@ -77,6 +78,8 @@ export function readStartConfig(): StartConfig {
   const env = readEnv(
     {
       LAVRA_DATA_DIR: dataDirVariable,
+      // The demo is for this machine alone unless somebody says otherwise.
+      GATEWAY_HOST: z.string().default('127.0.0.1'),
       PORT: portVariable.default(8080),
       LEDGER_PORT: ledgerPortVariable,
       ENGINE_POOL_PORT: portVariable.default(50_052),
@@ -92,6 +95,7 @@ export function readStartConfig(): StartConfig {
   const { LAVRA_SECRET, LAVRA_SERVICE_TOKEN, LAVRA_OPERATOR_TOKEN } = env;
   return {
     dataDir: resolve(env.LAVRA_DATA_DIR),
+    gatewayHost: env.GATEWAY_HOST,
     ports: {
       gateway: env.PORT,
       ledger: env.LEDGER_PORT,

@@ -88,7 +88,7 @@ function serviceEnvironments({ ports, ...config }: StartConfig, secrets: Secrets
       ...common,
       ...metricsPort(0),
       PORT: String(ports.gateway),
-      GATEWAY_HOST: config.inherited.GATEWAY_HOST ?? '127.0.0.1',
+      GATEWAY_HOST: config.gatewayHost,
       LEDGER_ADDRESS: `127.0.0.1:${ports.ledger}`,
       ENGINE_POOL_ADDRESS: `127.0.0.1:${ports.enginePool}`,
     },
