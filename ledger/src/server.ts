@@ -79,7 +79,7 @@ export async function startLedger(
     }
     // Last in, first out: callers leave before anything they use is closed.
     closers.push(() => {
-      if (0) stop.abort(new GrpcFailure(status.UNAVAILABLE, 'the ledger is stopping'));
+      stop.abort(new GrpcFailure(status.UNAVAILABLE, 'the ledger is stopping'));
       return server.close();
     });
     return { address: `${config.host}:${server.port}`, close: closeAll };
