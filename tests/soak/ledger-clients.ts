@@ -41,7 +41,13 @@ export async function runClient(
 
 /** The same request sent until it has its answer: by this run or by an earlier one of its own that settled unheard. */
 async function oneRequest(ledger: LedgerServiceClient, customer: Customer, tally: Tally): Promise<void> {
-  const request = { ...customer, triple: newTriple(), engine: Engine.ENGINE_UNSPECIFIED, resizeImage: false, extractionId: '' };
+  const request = {
+    ...customer,
+    triple: newTriple(),
+    engine: Engine.ENGINE_UNSPECIFIED,
+    resizeImage: false,
+    extractionId: '',
+  };
   for (;;) {
     const { outcome } = await persist(tally, () => call(ledger.admit.bind(ledger), request, settings));
     switch (outcome?.$case) {

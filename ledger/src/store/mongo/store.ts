@@ -1,15 +1,12 @@
 // The ledger's store in a MongoDB replica set: for several ledger processes at once.
 import { StartupError } from '@lavra/shared/startup-error';
-import { type Collection, type Db, MongoClient, MongoServerError } from 'mongodb';
+import { type Db, MongoClient, MongoServerError } from 'mongodb';
 import type { Prices } from '../../credit/prices.ts';
 import { LEASE_AHEAD_MAX_MS } from '../../model/organization.ts';
 import type { AuditSubject, Decision, LedgerStore, PriceVersion, View, Wanted } from '../store.ts';
+import type { Collections } from './collections.ts';
 import {
-  type ExtractionDocument,
-  type JournalDocument,
   journalId,
-  type KeyDocument,
-  type OrganizationDocument,
   type PriceDocument,
   readExtraction,
   readJournalRow,
@@ -17,21 +14,11 @@ import {
   readOrganization,
   readPrices,
   readUsage,
-  type UsageDocument,
 } from './documents.ts';
 import { migrate } from './schema.ts';
 import { inTransaction, storeError } from './transaction.ts';
 import { readView } from './view.ts';
 import { writeChanges } from './write.ts';
-
-export interface Collections {
-  readonly organizations: Collection<OrganizationDocument>;
-  readonly keys: Collection<KeyDocument>;
-  readonly extractions: Collection<ExtractionDocument>;
-  readonly journal: Collection<JournalDocument>;
-  readonly prices: Collection<PriceDocument>;
-  readonly usage: Collection<UsageDocument>;
-}
 
 const DEFAULT_DATABASE = 'lavra';
 const CLIENT_OPTIONS = {

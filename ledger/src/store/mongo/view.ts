@@ -2,6 +2,7 @@
 import type { ClientSession, Document } from 'mongodb';
 import { LEASE_AHEAD_MAX_MS } from '../../model/organization.ts';
 import { EXPIRED_PER_BATCH_MAX, type View, type Wanted } from '../store.ts';
+import type { Collections } from './collections.ts';
 import {
   type ExtractionDocument,
   type JournalDocument,
@@ -13,7 +14,6 @@ import {
   readOrganization,
   readPrices,
 } from './documents.ts';
-import type { Collections } from './store.ts';
 
 /** What comes with the newest price list. */
 interface Beginning extends PriceDocument {

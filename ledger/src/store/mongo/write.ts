@@ -1,8 +1,8 @@
 // Writes what a batch changed, inside its transaction: one command a collection.
 import type { ClientSession } from 'mongodb';
 import type { Changes } from '../store.ts';
+import type { Collections } from './collections.ts';
 import { extractionDocument, journalDocument, keyDocument, organizationDocument, usageId } from './documents.ts';
-import type { Collections } from './store.ts';
 
 export async function writeChanges(
   { organizations, keys, extractions, journal, usage }: Collections,
