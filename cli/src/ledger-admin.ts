@@ -1,4 +1,5 @@
 // The operator's line to the ledger: LedgerAdminService, one promise a call.
+import { setTimeout as pause } from 'node:timers/promises';
 import { type CallOptions, type ClientReadableStream, type Metadata, status } from '@grpc/grpc-js';
 import { LedgerAdminServiceClient } from '@lavra/proto/ledger/v1/admin';
 import { call, callMetadata, clientOptions, credentials, grpcStatus, grpcTarget } from '@lavra/shared/grpc-client';
@@ -7,6 +8,13 @@ import { CommandError } from './output.ts';
 
 /** Everything but the audit is one short transaction. */
 const CALL_TIMEOUT_MS = 10_000;
+
+/** A ledger that restarts is back within seconds; an operator waits no longer than for a few calls. */
+const TRIES = 4;
+const RETRY_DELAY_MS = 500;
+
+/** The answer was lost, which says nothing about the work. */
+export class NoAnswerError extends CommandError {}
 
 type UnaryMethod<Request, Response> = Parameters<typeof call<Request, Response>>[0];
 
@@ -57,13 +65,28 @@ export async function withLedgerAdmin<Result>(work: (ledger: LedgerAdmin) => Pro
   }
 }
 
+/** Calls again while no answer comes: only for what the ledger knows again and does once. */
+export async function callUntilAnswered<Response>(call: () => Promise<Response>): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await call();
+    } catch (error) {
+      if (tries === TRIES || !isNoAnswer(error)) throw error;
+      await pause(RETRY_DELAY_MS * 2 ** (tries - 1));
+    }
+  }
+}
+
+function isNoAnswer(error: unknown): boolean {
+  const code = grpcStatus(error);
+  return code === status.UNAVAILABLE || code === status.DEADLINE_EXCEEDED;
+}
+
 function commandError(error: unknown, address: string): unknown {
+  if (isNoAnswer(error)) return new NoAnswerError(`the ledger at ${address} (LEDGER_ADDRESS) does not answer`);
   switch (grpcStatus(error)) {
     case undefined:
       return error;
-    case status.UNAVAILABLE:
-    case status.DEADLINE_EXCEEDED:
-      return new CommandError(`the ledger at ${address} (LEDGER_ADDRESS) does not answer`);
     case status.UNAUTHENTICATED:
       return new CommandError(`the ledger at ${address} refuses the token (LAVRA_OPERATOR_TOKEN)`);
     default:

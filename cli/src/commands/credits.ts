@@ -1,8 +1,10 @@
 // `lavra credits`: purchased credits.
+import { randomUUID } from 'node:crypto';
+import type { Organization } from '@lavra/proto/ledger/v1/admin';
 import type { Command } from 'commander';
 import { creditsArgument } from '../arguments.ts';
-import { withLedgerAdmin } from '../ledger-admin.ts';
-import { type OutputOptions, printRecord } from '../output.ts';
+import { callUntilAnswered, NoAnswerError, withLedgerAdmin } from '../ledger-admin.ts';
+import { CommandError, type OutputOptions, printRecord } from '../output.ts';
 import { balance, existing } from './org.ts';
 
 interface GrantOptions extends OutputOptions {
@@ -21,14 +23,21 @@ export function addCreditsCommands(program: Command): void {
     .requiredOption('--amount <credits>', 'how many', creditsArgument)
     .option('--grant-id <id>', 'a name of the grant: sent again, it adds nothing')
     .option('--json')
-    .action(async (options: GrantOptions) => {
-      const { organization } = await withLedgerAdmin((ledger) =>
-        ledger.call((client) => client.grantCredits, {
-          organizationId: options.org,
-          amountHundredths: options.amount,
-          grantId: options.grantId,
-        }),
-      );
-      printRecord(balance(existing(organization)), options);
-    });
+    .action(async (options: GrantOptions) => printRecord(balance(await grant(options)), options));
+}
+
+/** Always by a name, so that a grant whose answer was lost can be asked for again and is made once. */
+async function grant({ org, amount, grantId = randomUUID() }: GrantOptions): Promise<Organization> {
+  const request = { organizationId: org, amountHundredths: amount, grantId };
+  try {
+    const { organization } = await withLedgerAdmin((ledger) =>
+      callUntilAnswered(() => ledger.call((client) => client.grantCredits, request)),
+    );
+    return existing(organization);
+  } catch (error) {
+    if (!(error instanceof NoAnswerError)) throw error;
+    throw new CommandError(
+      `${error.message}: whether it granted the credits is unknown; repeat the command with --grant-id ${grantId}, which adds them once`,
+    );
+  }
 }
