@@ -2,9 +2,22 @@
 import type { Certificate } from '@lavra/proto/certificate/v1/certificate';
 import type { Draft, FieldPath } from './draft.ts';
 
-/** Builds the message from the fields found; a page without twins says "Não". */
+/**
+ * UTF-16 units of one field. The longest name or registry office is far shorter; a text layer that says more is no
+ * certificate's, and an answer that grows with it could not be kept (SEALED_ANSWER_BYTES_MAX).
+ */
+export const FIELD_LENGTH_MAX = 500;
+/** Notes fill a page at most: about 80 lines of 100 letters. */
+export const NOTE_LENGTH_MAX = 8_000;
+const NOTES: ReadonlySet<FieldPath> = new Set<FieldPath>([
+  'gemeos.informacoes_adicionais',
+  'observacoes.averbacoes',
+  'observacoes.anotacoes',
+]);
+
+/** Builds the message from the fields found, each within its length; a page without twins says "Não". */
 export function toCertificate(draft: Draft): Certificate {
-  const of = (path: FieldPath) => draft.valueOf(path);
+  const of = (path: FieldPath) => bounded(draft, path);
   return {
     documento: { tipo: of('documento.tipo'), orgaoEmissor: of('documento.orgao_emissor') },
     dadosPessoais: {
@@ -61,5 +74,14 @@ export function toCertificate(draft: Draft): Certificate {
 }
 
 function parent(draft: Draft, base: 'filiacao.genitor_1' | 'filiacao.genitor_2') {
-  return { nomeCompleto: draft.valueOf(`${base}.nome_completo`), naturalidade: draft.valueOf(`${base}.naturalidade`) };
+  return {
+    nomeCompleto: bounded(draft, `${base}.nome_completo`),
+    naturalidade: bounded(draft, `${base}.naturalidade`),
+  };
+}
+
+function bounded(draft: Draft, path: FieldPath): string {
+  const text = draft.valueOf(path).slice(0, NOTES.has(path) ? NOTE_LENGTH_MAX : FIELD_LENGTH_MAX);
+  // Half a sign is none.
+  return text.replace(/[\ud800-\udbff]$/, '');
 }
