@@ -1,7 +1,8 @@
 // `lavra audit`: proves every balance from the journal; exit code 1 when anything does not add up.
-import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
-import { finished } from 'node:stream/promises';
+import { existsSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { systemErrorCode } from '@lavra/shared/startup-error';
 import type { Command } from 'commander';
 import { type LedgerAdmin, withLedgerAdmin } from '../ledger-admin.ts';
 import { CommandError, type OutputOptions, print, printJson } from '../output.ts';
@@ -37,20 +38,37 @@ async function audit(ledger: LedgerAdmin, { json }: OutputOptions): Promise<void
   if (!ok) process.exitCode = 1;
 }
 
-/** Never over an export that is there: an old one is what a new one is held against. */
+/** A file of the name that was asked for is a whole export: it gets that name once all of it is on the disk. */
 async function exportJournal(ledger: LedgerAdmin, path: string): Promise<void> {
-  const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
-  const opened = once(file, 'open');
-  await opened.catch((error) => {
-    throw new CommandError(`${path} cannot be written (${error.code})`);
+  const part = `${path}.part`;
+  refuseToReplace(path);
+  const file = await open(part, 'wx', 0o600).catch((error) => {
+    throw cannotBeWritten(part, error);
   });
-  for await (const { lines } of ledger.stream(
-    (client) => client.exportJournal,
-    { organizationId: '' },
-    AUDIT_TIMEOUT_MS,
-  )) {
-    for (const line of lines) if (!file.write(`${line}\n`)) await once(file, 'drain');
+  try {
+    await pipeline(journalText(ledger), file.createWriteStream({ flush: true }));
+    refuseToReplace(path);
+    await rename(part, path);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw cannotBeWritten(path, error);
   }
-  file.end();
-  await finished(file);
+}
+
+/** An old export is what a new one is held against. */
+function refuseToReplace(path: string): void {
+  if (existsSync(path)) throw new CommandError(`${path} is there already, and is not written over`);
+}
+
+/** In words where the disk is to blame; any other error as it is. */
+function cannotBeWritten(path: string, error: unknown): unknown {
+  const code = systemErrorCode(error);
+  return code ? new CommandError(`${path} cannot be written (${code})`) : error;
+}
+
+async function* journalText(ledger: LedgerAdmin): AsyncGenerator<string> {
+  const request = { organizationId: '' };
+  for await (const { lines } of ledger.stream((client) => client.exportJournal, request, AUDIT_TIMEOUT_MS)) {
+    for (const line of lines) yield `${line}\n`;
+  }
 }

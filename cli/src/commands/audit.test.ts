@@ -1,0 +1,107 @@
+// `lavra audit --export`: a whole journal or none, never in the place of another.
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { status } from '@grpc/grpc-js';
+import { type LedgerAdminServiceServer, LedgerAdminServiceService } from '@lavra/proto/ledger/v1/admin';
+import { type RunningGrpcServer, startGrpcServer } from '@lavra/shared/grpc-server';
+import { Command } from 'commander';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addAuditCommand } from './audit.ts';
+
+const TOKEN = 'an operator token for the tests of exports';
+const MESSAGES = 200;
+
+let breaksAfter: number;
+/** What the ledger does before a message, by its number. */
+let before: (message: number) => void;
+let server: RunningGrpcServer;
+let folder: string;
+let path: string;
+
+beforeEach(async () => {
+  [breaksAfter, before] = [Number.POSITIVE_INFINITY, () => {}];
+  folder = mkdtempSync(join(tmpdir(), 'lavra-export-'));
+  path = join(folder, 'journal.jsonl');
+  const exportJournal: LedgerAdminServiceServer['exportJournal'] = (call) => {
+    for (let message = 0; message < MESSAGES; message++) {
+      before(message);
+      if (message === breaksAfter) {
+        call.emit('error', { code: status.UNAVAILABLE, details: 'the ledger is stopping' });
+        return;
+      }
+      call.write({ lines: [`{"row":${2 * message}}`, `{"row":${2 * message + 1}}`] });
+    }
+    call.end();
+  };
+  const none = () => {
+    throw new Error('not asked for here');
+  };
+  const names = Object.keys(LedgerAdminServiceService);
+  server = await startGrpcServer({
+    host: '127.0.0.1',
+    port: 0,
+    portVariable: 'LEDGER_PORT',
+    services: [
+      {
+        token: TOKEN,
+        definition: LedgerAdminServiceService,
+        implementation: { ...Object.fromEntries(names.map((name) => [name, none])), exportJournal },
+      },
+    ],
+  });
+  vi.stubEnv('LEDGER_ADDRESS', `127.0.0.1:${server.port}`);
+  vi.stubEnv('LAVRA_OPERATOR_TOKEN', TOKEN);
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function exportTo(file: string): Promise<void> {
+  const program = new Command();
+  addAuditCommand(program);
+  await program.parseAsync(['audit', '--export', file], { from: 'user' });
+}
+
+test('writes all of it, for its owner only', async () => {
+  await exportTo(path);
+  const lines = readFileSync(path, 'utf8').trimEnd().split('\n');
+  expect(lines).toEqual(Array.from({ length: 2 * MESSAGES }, (_, row) => `{"row":${row}}`));
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  expect(readdirSync(folder)).toEqual(['journal.jsonl']);
+});
+
+test('leaves nothing when the ledger breaks off', async () => {
+  breaksAfter = 150;
+  await expect(exportTo(path)).rejects.toThrow(/does not answer/);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('never has the name of a whole export before it is one', async () => {
+  const seen: boolean[] = [];
+  before = () => seen.push(existsSync(path));
+  await exportTo(path);
+  expect(seen).toHaveLength(MESSAGES);
+  expect(seen).not.toContain(true);
+});
+
+test('is not written over another, not even one that came meanwhile', async () => {
+  before = (message) => message === 100 && writeFileSync(path, 'another');
+  await expect(exportTo(path)).rejects.toThrow(/is there already/);
+  await expect(exportTo(path)).rejects.toThrow(/is there already/);
+  expect(readFileSync(path, 'utf8')).toBe('another');
+  expect(readdirSync(folder)).toEqual(['journal.jsonl']);
+});
+
+test('does not touch what another export is writing', async () => {
+  writeFileSync(`${path}.part`, 'half of it');
+  await expect(exportTo(path)).rejects.toThrow(/journal\.jsonl\.part cannot be written \(EEXIST\)/);
+  expect(readFileSync(`${path}.part`, 'utf8')).toBe('half of it');
+});
+
+test('says why a folder cannot be written to', async () => {
+  await expect(exportTo(join(folder, 'missing', 'journal.jsonl'))).rejects.toThrow(/cannot be written \(ENOENT\)/);
+});
