@@ -425,26 +425,20 @@ export function describeStoreContract(kind: StoreKind): void {
         const { organizationId } = organization;
         const replicas = await Promise.all([storage.open(clock), storage.open(clock), storage.open(clock)]);
         const triples = Array.from({ length: 20 }, newTriple);
-        const outcomes = await Promise.all(
-          replicas.flatMap((replica) =>
-            triples.map((triple) => send(replica, organizationId, admission(organization, { triple }))),
-          ),
+        const outcomes = await onEveryReplica(replicas, triples, (replica, triple) =>
+          send(replica, organizationId, admission(organization, { triple })),
         );
         const runs = outcomes.filter((outcome) => outcome.type === 'admitted');
         expect(runs).toHaveLength(triples.length);
         expect(new Set(runs.map(({ fence }) => fence)).size).toBe(triples.length);
-        const settlements = await Promise.all(
-          runs.flatMap((run) =>
-            replicas.map((replica) =>
-              send(replica, organizationId, {
-                type: 'settle',
-                extractionId: run.extractionId,
-                fence: run.fence,
-                request: CHARGE,
-                sealedAnswer: ANSWER,
-              }),
-            ),
-          ),
+        const settlements = await onEveryReplica(replicas, runs, (replica, { extractionId, fence }) =>
+          send(replica, organizationId, {
+            type: 'settle',
+            extractionId,
+            fence,
+            request: CHARGE,
+            sealedAnswer: ANSWER,
+          }),
         );
         expect(settlements.filter(({ type }) => type === 'settled')).toHaveLength(triples.length);
         expect(settlements.filter(({ type }) => type === 'alreadySettled')).toHaveLength(2 * triples.length);
@@ -524,4 +518,20 @@ async function purgeAll(purge: (limit: number) => Promise<number>): Promise<numb
 
 function withRow(change: (row: Changes['journal'][number]) => Changes['journal'][number]) {
   return (changes: Changes): Changes => ({ ...changes, journal: changes.journal.map(change) });
+}
+
+/** All replicas at once, each with one transaction at a time of an organization, as its mailbox has it. */
+async function onEveryReplica<Item, Result>(
+  replicas: readonly LedgerStore[],
+  items: readonly Item[],
+  work: (replica: LedgerStore, item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results = await Promise.all(
+    replicas.map(async (replica) => {
+      const own: Result[] = [];
+      for (const item of items) own.push(await work(replica, item));
+      return own;
+    }),
+  );
+  return results.flat();
 }
