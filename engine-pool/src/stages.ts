@@ -11,9 +11,13 @@ export class Stages {
   readonly #cancellation: Cancellation;
   readonly #durations = new Map<string, number>();
   readonly #startedAt = performance.now();
+  readonly #onLimited: (stage: number) => void;
+  #limitedStages = 0;
 
-  constructor(cancellation: Cancellation) {
+  /** @param onLimited told the number of every limited stage when it begins, and 0 when it ends */
+  constructor(cancellation: Cancellation, onLimited: (stage: number) => void = () => {}) {
     this.#cancellation = cancellation;
+    this.#onLimited = onLimited;
   }
 
   /** Runs one stage; a stage that runs again adds to its time. @throws what the work throws, or the cancellation. */
@@ -25,6 +29,21 @@ export class Stages {
     } finally {
       this.#durations.set(stage, (this.#durations.get(stage) ?? 0) + performance.now() - started);
     }
+  }
+
+  /**
+   * Runs a stage that a hostile file can keep busy without ever giving its thread a turn: only who watches from another
+   * thread can end it, and does (LIMITED_STAGE_MS of the pool).
+   */
+  async runLimited<Result>(stage: string, work: () => Promise<Result>): Promise<Result> {
+    return this.run(stage, async () => {
+      this.#onLimited(++this.#limitedStages);
+      try {
+        return await work();
+      } finally {
+        this.#onLimited(0);
+      }
+    });
   }
 
   /** Since the extraction began. */

@@ -13,7 +13,7 @@ afterEach(async () => {
 
 function poolOf(threads: number, queueMax: number): ExtractionPool {
   const settings = { threads, queueMax, modelsDir: '', pdfPagesMax: 1, simulatedEngineMs: null };
-  pool = createPool(settings, { worker: WORKER, cancelGraceMs: 200 });
+  pool = createPool(settings, { worker: WORKER, cancelGraceMs: 200, limitedStageMs: 1_000 });
   return pool;
 }
 
@@ -65,6 +65,13 @@ test('a file that cannot be stopped loses its thread after the grace', async () 
   await read(pool, 'a file');
   expect(await read(pool, 'hang', AbortSignal.timeout(100))).toBe('cancelled');
   expect(await read(pool, 'a file')).toBe('read');
+});
+
+test('a stage that must end in time ends with its thread, and the next file is read', async () => {
+  const pool = poolOf(1, 0);
+  expect(await read(pool, 'hang in a limited stage')).toBe('overdue');
+  expect(await read(pool, 'a file')).toBe('read');
+  expect(await read(pool, 'two limited stages')).toBe('cancelled');
 });
 
 test('a caller that is gone is not served', async () => {

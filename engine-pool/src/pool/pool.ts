@@ -9,6 +9,7 @@ import {
   newFlag,
   type WorkerSettings,
 } from './task.ts';
+import { watchLimitedStage } from './watch-limited-stage.ts';
 
 /**
  * A cancelled task stops between two stages, the longest of which (one strip, one decode) takes under a second or has a
@@ -16,6 +17,8 @@ import {
  * new one.
  */
 const CANCEL_GRACE_MS = 10_000;
+/** What pdf.js gets for a page, and again for drawing it; a file that needs more is built to keep a worker busy. */
+const LIMITED_STAGE_MS = 15_000;
 /** JavaScript memory of one worker; pixels and models live outside it. A file that needs more is no certificate. */
 const WORKER_HEAP_MAX_MB = 512;
 
@@ -29,6 +32,8 @@ export type PoolResult =
   | ExtractResult
   /** Every thread and every place in the queue is taken. */
   | { readonly ended: 'busy' }
+  /** A stage with a limited time took longer, and its thread was ended. */
+  | { readonly ended: 'overdue' }
   /** The file brought its thread down. */
   | { readonly ended: 'crashed'; readonly error: unknown };
 
@@ -45,11 +50,16 @@ export interface ExtractionPool {
 export interface PoolParts {
   readonly worker?: URL;
   readonly cancelGraceMs?: number;
+  readonly limitedStageMs?: number;
 }
 
 export function createPool(
   settings: PoolSettings,
-  { worker = new URL('./worker.ts', import.meta.url), cancelGraceMs = CANCEL_GRACE_MS }: PoolParts = {},
+  {
+    worker = new URL('./worker.ts', import.meta.url),
+    cancelGraceMs = CANCEL_GRACE_MS,
+    limitedStageMs = LIMITED_STAGE_MS,
+  }: PoolParts = {},
 ): ExtractionPool {
   const { threads, queueMax, modelsDir, pdfPagesMax, simulatedEngineMs } = settings;
   const piscina = new Piscina<ExtractTask, ExtractResult>({
@@ -70,6 +80,11 @@ export function createPool(
   const runTask = async (task: ExtractTask, signal: AbortSignal): Promise<PoolResult> => {
     const kill = new AbortController();
     let grace: NodeJS.Timeout | undefined;
+    let overdue = false;
+    const endWatch = watchLimitedStage(task.flag, limitedStageMs, () => {
+      overdue = true;
+      kill.abort();
+    });
     const cancel = (): void => {
       markCancelled(task.flag);
       if (hasStarted(task.flag)) grace = setTimeout(() => kill.abort(), cancelGraceMs);
@@ -79,12 +94,14 @@ export function createPool(
     try {
       return await piscina.run(task, { signal: kill.signal });
     } catch (error) {
+      if (overdue) return { ended: 'overdue' };
       if (kill.signal.aborted || closing) return { ended: 'cancelled' };
       // Whatever ends a thread in the middle of a file (memory, a native part) is that file's doing.
       if (hasStarted(task.flag)) return { ended: 'crashed', error };
       throw error;
     } finally {
       clearTimeout(grace);
+      endWatch();
       signal.removeEventListener('abort', cancel);
     }
   };

@@ -23,14 +23,16 @@ export type ExtractResult =
   | { readonly ended: 'cancelled' }
   | { readonly ended: 'bug'; readonly error: unknown };
 
-/** Shared memory: the pool's side sets `cancelled`, the worker's side sets `started`. */
+/** Shared memory: the pool's side sets `cancelled`, the worker's side the rest. */
 export type TaskFlag = Int32Array;
 
 const STARTED = 0;
 const CANCELLED = 1;
+const LIMITED_STAGE = 2;
+const LENGTH = 3;
 
 export function newFlag(): TaskFlag {
-  return new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
+  return new Int32Array(new SharedArrayBuffer(LENGTH * Int32Array.BYTES_PER_ELEMENT));
 }
 
 export function markStarted(flag: TaskFlag): void {
@@ -47,4 +49,13 @@ export function markCancelled(flag: TaskFlag): void {
 
 export function isCancelled(flag: TaskFlag): boolean {
   return Atomics.load(flag, CANCELLED) === 1;
+}
+
+/** The number of the stage that now runs and must end in time, or 0. */
+export function markLimitedStage(flag: TaskFlag, stage: number): void {
+  Atomics.store(flag, LIMITED_STAGE, stage);
+}
+
+export function limitedStage(flag: TaskFlag): number {
+  return Atomics.load(flag, LIMITED_STAGE);
 }

@@ -9,7 +9,14 @@ import { createSimulated } from '../engines/simulated.ts';
 import { extract } from '../extract.ts';
 import { loadPaddleModels, loadQuickModels } from '../reading/paddle/models.ts';
 import { Stages } from '../stages.ts';
-import { type ExtractResult, type ExtractTask, isCancelled, markStarted, type WorkerSettings } from './task.ts';
+import {
+  type ExtractResult,
+  type ExtractTask,
+  isCancelled,
+  markLimitedStage,
+  markStarted,
+  type WorkerSettings,
+} from './task.ts';
 
 const settings: WorkerSettings = workerData;
 const engines = await loadEngines();
@@ -25,11 +32,12 @@ class Cancelled extends Error {}
 
 export default async function run({ file, resizeImage, engine, flag }: ExtractTask): Promise<ExtractResult> {
   markStarted(flag);
-  const stages = new Stages({
+  const cancellation = {
     throwIfAborted() {
       if (isCancelled(flag)) throw new Cancelled();
     },
-  });
+  };
+  const stages = new Stages(cancellation, (stage) => markLimitedStage(flag, stage));
   try {
     const options = { resizeImage, engine, pdfPagesMax: settings.pdfPagesMax };
     return { ended: 'read', response: await extract(file, options, engines, stages) };

@@ -1,6 +1,6 @@
 // EnginePoolService.Extract: one file, through the pool, within the caller's deadline.
 import { status } from '@grpc/grpc-js';
-import { type ExtractRequest, type ExtractResponse, UnansweredCode } from '@lavra/proto/engine/v1/engine';
+import { type ExtractRequest, type ExtractResponse, RefusalCode, UnansweredCode } from '@lavra/proto/engine/v1/engine';
 import { type CallContext, GrpcFailure } from '@lavra/shared/grpc-server';
 import { EXTRACTION_BUDGET_MS, IMAGE_BYTES_MAX } from '@lavra/shared/limits';
 import type { EnginePoolContext } from '../context.ts';
@@ -24,6 +24,11 @@ export async function extract(
     case 'read':
       events.extracted(result.response, ended());
       return result.response;
+    case 'overdue': {
+      const response = pdfUnreadable();
+      events.extracted(response, ended());
+      return response;
+    }
     case 'crashed': {
       events.crashed(result.error, ended());
       const code = UnansweredCode.UNANSWERED_CODE_IMAGE_NOT_PROCESSABLE;
@@ -38,4 +43,10 @@ export async function extract(
     case 'bug':
       throw result.error;
   }
+}
+
+/** Only the stages of a PDF are limited. */
+function pdfUnreadable(): ExtractResponse {
+  const value = { code: RefusalCode.REFUSAL_CODE_PDF_UNREADABLE, pageCount: 0, pageCountMax: 0 };
+  return { outcome: { $case: 'refused', value }, image: undefined, stageTimes: [] };
 }

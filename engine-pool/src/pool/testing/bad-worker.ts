@@ -1,6 +1,6 @@
 // A worker for tests that does to its thread what the file's text says.
 import { UnansweredCode } from '@lavra/proto/engine/v1/engine';
-import { type ExtractResult, type ExtractTask, isCancelled, markStarted } from '../task.ts';
+import { type ExtractResult, type ExtractTask, isCancelled, markLimitedStage, markStarted } from '../task.ts';
 
 export default async function run({ file, flag }: ExtractTask): Promise<ExtractResult> {
   markStarted(flag);
@@ -16,6 +16,17 @@ export default async function run({ file, flag }: ExtractTask): Promise<ExtractR
       const eaten: number[][] = [];
       while (true) eaten.push(new Array(1_000_000).fill(eaten.length + 0.5));
     }
+    case 'hang in a limited stage':
+      markLimitedStage(flag, 1);
+      while (true);
+    case 'two limited stages':
+      for (const stage of [1, 2]) {
+        markLimitedStage(flag, stage);
+        await new Promise((done) => setTimeout(done, 600));
+      }
+      markLimitedStage(flag, 0);
+      await new Promise((done) => setTimeout(done, 1_200));
+      return { ended: 'cancelled' };
     case 'hang':
       while (true);
     case 'bug':

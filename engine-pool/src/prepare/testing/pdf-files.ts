@@ -49,6 +49,28 @@ export function pdfWithText(lines: readonly string[], options: PdfOptions = {}):
   return assemble(objects, `/Root 1 0 R /ID [${id} ${id}]${lock ? ` /Encrypt ${encrypt} 0 R` : ''}`);
 }
 
+/** A page that draws a form ten times, which draws a form ten times, and so on: little to load, endless to read. */
+export function pdfOfNestedForms(depth: number): Uint8Array {
+  const objects = new Map<number, Buffer>();
+  const stream = (number: number, entries: string, content: string) =>
+    objects.set(number, Buffer.from(`<< ${entries} /Length ${content.length} >>\nstream\n${content}\nendstream`));
+  const FIRST_FORM = 4;
+  objects.set(1, Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'));
+  objects.set(2, Buffer.from('<< /Type /Pages /Count 1 /Kids [3 0 R] >>'));
+  const inner = (number: number) => `/Resources << /XObject << /F ${number} 0 R >> >>`;
+  for (let form = 0; form < depth; form++) {
+    const number = FIRST_FORM + form;
+    const isLast = form === depth - 1;
+    const entries = `/Type /XObject /Subtype /Form /BBox [0 0 9 9] ${isLast ? '' : inner(number + 1)}`;
+    stream(number, entries, isLast ? '0 0 m 9 9 l S' : '/F Do '.repeat(10));
+  }
+  const contents = FIRST_FORM + depth;
+  stream(contents, '', '/F Do '.repeat(10));
+  const page = `/Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${contents} 0 R ${inner(FIRST_FORM)}`;
+  objects.set(3, Buffer.from(`<< ${page} >>`));
+  return assemble(objects, '/Root 1 0 R');
+}
+
 const CONTENT_OBJECT = 4;
 const FIRST_PAGE_OBJECT = 5;
 const FILE_ID = Buffer.alloc(16, 7);
