@@ -50,6 +50,11 @@ test.each<[string, Row]>([
   ],
   ['an answer after its window', { live: { ...kept, keptUntilMs: NOW }, expected: admitted }],
   [
+    'an answer from before a clock was set back by a window',
+    { live: { ...kept, keptUntilMs: NOW + 1_800_000 }, expected: { type: 'replayed', sealedAnswer: answer } },
+  ],
+  ['and by more', { live: { ...kept, keptUntilMs: NOW + 1_800_001 }, expected: admitted }],
+  [
     'a replay needs no credits and counts nothing',
     {
       organization: { ...usedUp, ...broke },

@@ -24,6 +24,7 @@ test.each<[string, Partial<Extraction> | null, number, typeof charge | typeof re
     { type: 'settle', chargeHundredths: 100 },
   ],
   ['at the lease’s end', { leaseEndsAtMs: NOW }, 7, charge, true, lost],
+  ['of a lease from before a clock was set back', { leaseEndsAtMs: NOW + 35_001 }, 7, charge, true, lost],
   ['after it expired', { ...resolved, resolution: 'expire' }, 7, charge, true, lost],
   [
     'a second time',
