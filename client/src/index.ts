@@ -52,7 +52,7 @@ export class LavraClient {
   }
 
   /**
-   * Reads a birth certificate. Waits out 409, and sends the same request again after 429, 502, 503, 504, a lost
+   * Reads a birth certificate. Waits out 409, and sends the same request again after 408, 429, 502, 503, 504, a lost
    * connection or a cut answer.
    * @throws LavraError when the request is refused (400, 401, 402, 413, 422), or no answer came in time.
    */

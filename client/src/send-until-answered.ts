@@ -18,8 +18,8 @@ const ATTEMPT_TIMEOUT_MS = 100_000;
 const BACKOFF_MIN_MS = 250;
 const BACKOFF_MAX_MS = 8_000;
 
-/** Which statuses are worth another try; every other answer is final. */
-const PASSING_STATUSES: readonly number[] = [409, 429, 502, 503, 504];
+/** Which statuses are worth another try; every other answer is final. 408: the request never arrived whole. */
+const PASSING_STATUSES: readonly number[] = [408, 409, 429, 502, 503, 504];
 
 /**
  * Resolves with the first final answer.

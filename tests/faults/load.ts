@@ -34,7 +34,7 @@ const BROKEN_PAUSE_MS = 200;
 const TRY_TIMEOUT_MS = 95_000;
 /** A request that is not answered after so long has been lost. */
 const GIVE_UP_MS = 150_000;
-const BROKEN_STATUSES = [502, 503, 504];
+const BROKEN_STATUSES = [408, 502, 503, 504];
 
 /** The smallest image that is inside the size standard: what is read does not matter here. */
 export async function smallImage(): Promise<string> {

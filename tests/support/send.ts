@@ -31,13 +31,13 @@ const RETRY_PAUSE_MS = 200;
 
 /**
  * What contract 7 tells clients to do: the same request again after a lost connection, 502, 503, 504 or a failure that
- * may pass, and after 409 when it says so.
+ * may pass, after 408 (it never arrived whole), and after 409 when it says so.
  */
 export async function sendUntilAnswered(target: Target, request: object): Promise<Reply> {
   while (true) {
     const reply = await send(target, request).catch(() => undefined);
     if (reply?.status === 409) await pause(reply.body.retryAfter * 1000);
-    else if (!reply || [502, 503, 504].includes(reply.status) || mayPass(reply)) await pause(RETRY_PAUSE_MS);
+    else if (!reply || [408, 502, 503, 504].includes(reply.status) || mayPass(reply)) await pause(RETRY_PAUSE_MS);
     else return reply;
   }
 }
