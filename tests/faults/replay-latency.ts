@@ -1,4 +1,5 @@
-// What a replay costs when NATS has told of its answer (one plain read) and when it has not (an Admit).
+// What a repeat costs when NATS has told of its answer (one plain read) and when it has not (an Admit), and how many
+// repeats of what runs or was answered never cost an Admit.
 import { setTimeout as pause } from 'node:timers/promises';
 import { send } from '../support/send.ts';
 import { smallImage } from './load.ts';
@@ -8,6 +9,9 @@ import { newOrganization } from './verify.ts';
 const REPLAYS = 200;
 /** For the gateways to hear of the answer. */
 const HEARD_MS = 500;
+/** Requests that are repeated at every gateway while they run, and how long each has run by then. */
+const RUNS = 40;
+const STARTED_MS = 60;
 const NATS_BACK_MS = 5_000;
 
 export interface FigureRow {
@@ -37,6 +41,22 @@ export async function measureReplays({ cluster }: Stage): Promise<FigureRow[]> {
     }
     return latenciesMs.sort((a, b) => a - b);
   };
+  /** Of the 409s to repeats of requests that run, how many were given without asking the ledger. */
+  const shareOfConflicts = async (): Promise<number> => {
+    const before = await looks(cluster);
+    let conflicts = 0;
+    for (let number = 0; number < RUNS; number++) {
+      const request = { imageType: 'base64', imageBase64, requestId: `running-${number}` };
+      const running = send({ baseUrl: baseUrls[0] as string, key }, request);
+      await pause(STARTED_MS);
+      const repeats = await Promise.all(baseUrls.map((baseUrl) => send({ baseUrl, key }, request)));
+      conflicts += repeats.filter(({ status }) => status === 409).length;
+      await running;
+    }
+    if (conflicts === 0) throw new Error('no repeat met a running request');
+    return ((await looks(cluster)).running - before.running) / conflicts;
+  };
+  const conflicts = await shareOfConflicts();
   const before = await looks(cluster);
   const heard = await measure('replayed-with-nats');
   const after = await looks(cluster);
@@ -48,6 +68,7 @@ export async function measureReplays({ cluster }: Stage): Promise<FigureRow[]> {
   return [
     ...figures('with NATS', heard),
     ...figures('without NATS', unheard),
+    figure('share of 409s given without the ledger, with NATS', conflicts, ''),
     figure('share of repeats answered without an Admit, with NATS', known, ''),
   ];
 }
