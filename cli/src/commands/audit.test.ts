@@ -3,13 +3,13 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { status } from '@grpc/grpc-js';
-import { type LedgerAdminServiceServer, LedgerAdminServiceService } from '@lavra/proto/ledger/v1/admin';
-import { type RunningGrpcServer, startGrpcServer } from '@lavra/shared/grpc-server';
+import type { LedgerAdminServiceServer } from '@lavra/proto/ledger/v1/admin';
+import type { RunningGrpcServer } from '@lavra/shared/grpc-server';
 import { Command } from 'commander';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startScriptedLedger } from '../testing/scripted-ledger.ts';
 import { addAuditCommand } from './audit.ts';
 
-const TOKEN = 'an operator token for the tests of exports';
 const MESSAGES = 200;
 
 let breaksAfter: number;
@@ -34,24 +34,7 @@ beforeEach(async () => {
     }
     call.end();
   };
-  const none = () => {
-    throw new Error('not asked for here');
-  };
-  const names = Object.keys(LedgerAdminServiceService);
-  server = await startGrpcServer({
-    host: '127.0.0.1',
-    port: 0,
-    portVariable: 'LEDGER_PORT',
-    services: [
-      {
-        token: TOKEN,
-        definition: LedgerAdminServiceService,
-        implementation: { ...Object.fromEntries(names.map((name) => [name, none])), exportJournal },
-      },
-    ],
-  });
-  vi.stubEnv('LEDGER_ADDRESS', `127.0.0.1:${server.port}`);
-  vi.stubEnv('LAVRA_OPERATOR_TOKEN', TOKEN);
+  server = await startScriptedLedger({ exportJournal });
 });
 
 afterEach(async () => {

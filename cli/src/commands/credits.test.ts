@@ -1,23 +1,18 @@
 // A grant whose answer is lost: sent again under the same name, it is made once.
 import { status } from '@grpc/grpc-js';
-import {
-  GrantCreditsResponse,
-  type LedgerAdminServiceServer,
-  LedgerAdminServiceService,
-} from '@lavra/proto/ledger/v1/admin';
-import { GrpcFailure, startGrpcServer, unary } from '@lavra/shared/grpc-server';
+import { GrantCreditsResponse, type LedgerAdminServiceServer } from '@lavra/proto/ledger/v1/admin';
+import { GrpcFailure, type RunningGrpcServer, unary } from '@lavra/shared/grpc-server';
 import { createLogger } from '@lavra/shared/logger';
 import { Command } from 'commander';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startScriptedLedger } from '../testing/scripted-ledger.ts';
 import { addCreditsCommands } from './credits.ts';
-
-const TOKEN = 'an operator token for the tests of grants';
 
 /** The names under which a grant came, in order. */
 let asked: (string | undefined)[];
 let made: Set<string | undefined>;
 let lostAnswers: number;
-let server: Awaited<ReturnType<typeof startGrpcServer>>;
+let server: RunningGrpcServer;
 let printed: string;
 
 beforeEach(async () => {
@@ -33,24 +28,7 @@ beforeEach(async () => {
       return GrantCreditsResponse.fromPartial({ organization: { purchasedRemainingHundredths: made.size * 1_250 } });
     },
   );
-  const none = () => {
-    throw new Error('not asked for here');
-  };
-  const names = Object.keys(LedgerAdminServiceService);
-  server = await startGrpcServer({
-    host: '127.0.0.1',
-    port: 0,
-    portVariable: 'LEDGER_PORT',
-    services: [
-      {
-        token: TOKEN,
-        definition: LedgerAdminServiceService,
-        implementation: { ...Object.fromEntries(names.map((name) => [name, none])), grantCredits },
-      },
-    ],
-  });
-  vi.stubEnv('LEDGER_ADDRESS', `127.0.0.1:${server.port}`);
-  vi.stubEnv('LAVRA_OPERATOR_TOKEN', TOKEN);
+  server = await startScriptedLedger({ grantCredits });
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     printed += text;
     return true;
