@@ -1,4 +1,5 @@
-// The gateway's application: the middleware in running order, then the routes.
+// The gateway's application: the door, the middleware in running order, then the routes.
+import type { RequestListener } from 'node:http';
 import Koa from 'koa';
 import type { Gateway } from './context.ts';
 import { allowBrowsers } from './middleware/allow-browsers.ts';
@@ -13,6 +14,7 @@ import { replyErrors } from './middleware/reply-errors.ts';
 import type { RequestState, Route } from './middleware/request.ts';
 import { reserveMemory } from './middleware/reserve-memory.ts';
 import { setHeaders } from './middleware/set-headers.ts';
+import { refuseAtTheDoor } from './refuse-at-the-door.ts';
 import { getHealth } from './routes/get-health.ts';
 import { getOpenApi } from './routes/get-openapi.ts';
 import { getPrices } from './routes/get-prices.ts';
@@ -20,7 +22,7 @@ import { getTypes } from './routes/get-types.ts';
 import { postBirthCertificate } from './routes/post-birth-certificate.ts';
 import { docsRoutes } from './web/docs-page.ts';
 
-export function createApp(gateway: Gateway): Koa<RequestState> {
+export function createApp(gateway: Gateway): RequestListener {
   const routes: readonly Route[] = [
     postBirthCertificate(gateway),
     getPrices(gateway),
@@ -45,5 +47,10 @@ export function createApp(gateway: Gateway): Koa<RequestState> {
   app.use(reserveMemory(gateway.fileMemory));
   app.use(readJsonBody(gateway.bodyTimes, gateway.turns));
   app.use((ctx) => ctx.state.route.handle(ctx));
-  return app;
+
+  const isRefused = refuseAtTheDoor(gateway, routes);
+  const handle = app.callback();
+  return (request, response) => {
+    if (!isRefused(request, response)) gateway.drain.track(handle(request, response));
+  };
 }

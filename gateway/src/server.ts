@@ -92,8 +92,7 @@ export async function startGateway(
     await requestStates.close();
   };
 
-  const handle = createApp(gateway).callback();
-  const server = createHttpServer((request, response) => drain.track(handle(request, response)), httpTimes);
+  const server = createHttpServer(createApp(gateway), httpTimes);
   const metrics = await startMetricsServer(registry, { host: config.host, port: config.metricsPort }).catch(
     async (error: unknown) => {
       await closeClients();

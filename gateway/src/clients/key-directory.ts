@@ -1,12 +1,15 @@
 // Who a key belongs to, remembered for seconds; the ledger checks it again with every admission.
 import { hash } from 'node:crypto';
 import { hashApiKey, isWellFormedApiKey } from '@lavra/shared/api-key';
+import type { KeyProblem } from '../reply/messages/messages.ts';
 import type { KeyResolution, Ledger } from './ledger.ts';
 import { Recent } from './recent.ts';
 
 /** A revoked key may list the document types this much longer, and no more. */
 const KEEP_MS = 5_000;
 const KEYS_MAX = 10_000;
+/** No key is longer: what is need not be hashed to know. */
+const KEY_CHARACTERS_MAX = 128;
 
 export class KeyDirectory {
   readonly #ledger: Pick<Ledger, 'resolveKey'>;
@@ -19,17 +22,41 @@ export class KeyDirectory {
     this.#secret = secret;
   }
 
-  /** A mistyped key costs no lookup. Rejects with UnavailableError when the ledger cannot be asked. */
-  resolve(key: string, httpRequestId: string): Promise<KeyResolution> {
-    return this.#recent.get(hash('sha256', key, 'base64'), async () =>
+  /**
+   * @param authorization the header; '' where there was none. What cannot be a key costs no lookup.
+   * Rejects with UnavailableError when the ledger cannot be asked.
+   */
+  async resolve(authorization: string, httpRequestId: string): Promise<KeyResolution> {
+    const read = readKey(authorization);
+    if ('problem' in read) return { kind: 'refused', problem: read.problem };
+    const { key } = read;
+    return this.#recent.get(nameOf(key), async () =>
       isWellFormedApiKey(key)
         ? this.#ledger.resolveKey(hashApiKey(key, this.#secret), httpRequestId)
         : { kind: 'refused', problem: 'malformed' },
     );
   }
 
+  /** Why `resolve` would refuse, as far as that is known without asking; undefined when it is not, or would not. */
+  knownProblem(authorization: string): KeyProblem | undefined {
+    const read = readKey(authorization);
+    if ('problem' in read) return read.problem;
+    const known = this.#recent.peek(nameOf(read.key));
+    return known?.kind === 'refused' ? known.problem : undefined;
+  }
+
   /** For when a key was revoked. Which one does not matter: asking for a few keys again costs less than an index. */
   forgetAll(): void {
     this.#recent.forgetAll();
   }
+}
+
+function readKey(authorization: string): { readonly key: string } | { readonly problem: KeyProblem } {
+  if (authorization === '') return { problem: 'missing' };
+  const key = /^Bearer +(\S+) *$/i.exec(authorization)?.[1];
+  return key && key.length <= KEY_CHARACTERS_MAX ? { key } : { problem: 'malformed' };
+}
+
+function nameOf(key: string): string {
+  return hash('sha256', key, 'base64');
 }

@@ -3,6 +3,8 @@
 interface Entry<Value> {
   readonly value: Promise<Value>;
   readonly endsAt: number;
+  /** The value itself, once it is there. */
+  known?: Value;
 }
 
 export class Recent<Value> {
@@ -21,15 +23,26 @@ export class Recent<Value> {
     const known = this.#entries.get(key);
     if (known && now < known.endsAt) return known.value;
     const value = ask();
-    const entry = { value, endsAt: now + this.#keepMs };
+    const entry: Entry<Value> = { value, endsAt: now + this.#keepMs };
     // Set again, it is the youngest: the map keeps the order in which entries end.
     this.#entries.delete(key);
     this.#entries.set(key, entry);
-    value.catch(() => {
-      if (this.#entries.get(key) === entry) this.#entries.delete(key);
-    });
+    value.then(
+      (answer) => {
+        entry.known = answer;
+      },
+      () => {
+        if (this.#entries.get(key) === entry) this.#entries.delete(key);
+      },
+    );
     if (this.#entries.size > this.#entriesMax) this.#entries.delete(this.#entries.keys().next().value as string);
     return value;
+  }
+
+  /** What is known already. */
+  peek(key: string): Value | undefined {
+    const entry = this.#entries.get(key);
+    return entry && performance.now() < entry.endsAt ? entry.known : undefined;
   }
 
   forgetAll(): void {

@@ -3,6 +3,12 @@
 import type { Next } from 'koa';
 import type { RequestContext } from './request.ts';
 
+/** Of every answer to a request that names its origin. */
+export const CORS_HEADERS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'Idempotent-Replayed, Retry-After, X-Request-Id',
+};
+
 const PREFLIGHT_HEADERS = {
   'Access-Control-Allow-Methods': 'GET, HEAD, POST',
   'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept-Language, X-Request-Id',
@@ -11,8 +17,7 @@ const PREFLIGHT_HEADERS = {
 
 export async function allowBrowsers(ctx: RequestContext, next: Next): Promise<void> {
   if (ctx.get('origin') === '') return next();
-  ctx.set('Access-Control-Allow-Origin', '*');
-  ctx.set('Access-Control-Expose-Headers', 'Idempotent-Replayed, Retry-After, X-Request-Id');
+  ctx.set(CORS_HEADERS);
   if (ctx.method !== 'OPTIONS' || ctx.get('access-control-request-method') === '') return next();
   ctx.set(PREFLIGHT_HEADERS);
   ctx.status = 204;

@@ -7,8 +7,12 @@ import type { RequestContext } from './request.ts';
 const SANE_ID = /^[A-Za-z0-9_.:-]{1,128}$/;
 
 export function nameRequest(ctx: RequestContext, next: Next): Promise<void> {
-  const given = ctx.get('x-request-id');
-  ctx.state.httpRequestId = SANE_ID.test(given) ? given : randomUUID();
+  ctx.state.httpRequestId = httpRequestIdFrom(ctx.req.headers['x-request-id']);
   ctx.set('X-Request-Id', ctx.state.httpRequestId);
   return next();
+}
+
+/** @param given the header, of which several come joined by commas */
+export function httpRequestIdFrom(given: string | string[] | undefined): string {
+  return typeof given === 'string' && SANE_ID.test(given) ? given : randomUUID();
 }

@@ -33,8 +33,7 @@ export function replyErrors(events: Events): Middleware<RequestState> {
   };
 }
 
-/** For who has a refusal at hand and nothing left to undo; everyone else throws it as a RefusedError. */
-export function replyRefusal(ctx: RequestContext, refusal: Refusal): void {
+function replyRefusal(ctx: RequestContext, refusal: Refusal): void {
   const reply = renderRefusal(refusal, ctx.state.language, new Date());
   ctx.state.outcome = refusalName(refusal);
   ctx.status = reply.status;

@@ -2,8 +2,9 @@
 import type { Next } from 'koa';
 import type { RequestContext } from './request.ts';
 
+export const ANSWER_HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+
 export function setHeaders(ctx: RequestContext, next: Next): Promise<void> {
-  ctx.set('Cache-Control', 'no-store');
-  ctx.set('X-Content-Type-Options', 'nosniff');
+  ctx.set(ANSWER_HEADERS);
   return next();
 }
