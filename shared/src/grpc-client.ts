@@ -11,6 +11,7 @@ import {
   status,
 } from '@grpc/grpc-js';
 import { ADDRESS_LIST_SCHEME, parseAddresses } from './grpc-addresses.ts';
+import { KEEPALIVE_OPTIONS } from './grpc-keepalive.ts';
 import { GRPC_MESSAGE_BYTES_MAX } from './limits.ts';
 
 export { credentials };
@@ -85,8 +86,7 @@ export function clientOptions(retryable?: RetryableCalls): ClientOptions {
     // Retries need the message kept: the default buffer gives up on anything over 1 MiB.
     'grpc.per_rpc_retry_buffer_size': GRPC_MESSAGE_BYTES_MAX,
     'grpc.retry_buffer_size': 16 * GRPC_MESSAGE_BYTES_MAX,
-    'grpc.keepalive_time_ms': 20_000,
-    'grpc.keepalive_timeout_ms': 5_000,
+    ...KEEPALIVE_OPTIONS,
     'grpc.initial_reconnect_backoff_ms': 100,
     'grpc.max_reconnect_backoff_ms': 2_000,
     'grpc.service_config': JSON.stringify({

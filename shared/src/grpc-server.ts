@@ -19,6 +19,7 @@ import {
 import { loadSync } from '@grpc/proto-loader';
 import { ReflectionService } from '@grpc/reflection';
 import { HealthImplementation } from 'grpc-health-check';
+import { KEEPALIVE_OPTIONS } from './grpc-keepalive.ts';
 import { GRPC_MESSAGE_BYTES_MAX } from './limits.ts';
 import type { Logger } from './logger.ts';
 import { portError } from './startup-error.ts';
@@ -83,8 +84,7 @@ export async function startGrpcServer(options: GrpcServerOptions): Promise<Runni
     'grpc.max_send_message_length': GRPC_MESSAGE_BYTES_MAX,
     'grpc.max_connection_age_ms': CONNECTION_AGE_MAX_MS,
     'grpc.max_connection_age_grace_ms': CONNECTION_AGE_GRACE_MS,
-    'grpc.keepalive_time_ms': 20_000,
-    'grpc.keepalive_timeout_ms': 5_000,
+    ...KEEPALIVE_OPTIONS,
     'grpc-node.flow_control_window': FLOW_CONTROL_WINDOW_BYTES,
     interceptors: [requireCredentialAndDeadline(options.services)],
   });
