@@ -1,5 +1,7 @@
 // Says of every field where it came from and how sure we are.
 import { type FieldEvidence, FieldSource } from '@lavra/proto/engine/v1/engine';
+import { cornersOf } from '../reading/corners.ts';
+import type { Box } from '../reading/page-text.ts';
 import { type Draft, FIELD_PATHS, type FieldPath, type Source } from './draft.ts';
 
 const SOURCES: Record<Source, FieldSource> = {
@@ -13,20 +15,20 @@ export function toEvidence(draft: Draft): FieldEvidence[] {
   for (const field of FIELD_PATHS) {
     const reading = draft.get(field);
     if (!reading) continue;
-    const { box } = reading;
+    const box = reading.box && rounded(reading.box);
     evidence.push({
       field,
       confidence: calibrated(reading.confidence),
-      box: box && {
-        left: Math.round(box.left),
-        top: Math.round(box.top),
-        width: Math.round(box.width),
-        height: Math.round(box.height),
-      },
       source: SOURCES[reading.source],
+      box,
+      polygon: box ? cornersOf(box) : [],
     });
   }
   return evidence;
+}
+
+function rounded({ left, top, width, height }: Box): Box {
+  return { left: Math.round(left), top: Math.round(top), width: Math.round(width), height: Math.round(height) };
 }
 
 /** Measured over read samples: below this a reader's own confidence promises more than it keeps. */

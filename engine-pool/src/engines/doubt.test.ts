@@ -21,7 +21,7 @@ test.each<[string, Record<string, number>, number]>([
   ['nothing read', {}, 0],
 ])('%s', (_, confidences, expected) => {
   const evidence = Object.entries(confidences).map(([field, confidence]) => {
-    return { field, confidence, box: undefined, source: FieldSource.FIELD_SOURCE_READ };
+    return { field, confidence, source: FieldSource.FIELD_SOURCE_READ, box: undefined, polygon: [] };
   });
   expect(leastConfidence(evidence)).toBe(expected);
 });

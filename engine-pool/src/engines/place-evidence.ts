@@ -1,12 +1,10 @@
 // Puts the places of fields back onto the image: the reader thinks of a straight, upright page, callers see theirs.
 import type { FieldEvidence } from '@lavra/proto/engine/v1/engine';
-import { type PageFrame, toImageBox } from '../reading/paddle/frame.ts';
+import { boxAround } from '../reading/corners.ts';
+import { type PageFrame, toImageCorners } from '../reading/paddle/frame.ts';
 
 export function placeInImage(evidence: FieldEvidence, frame: PageFrame): FieldEvidence {
-  if (evidence.box === undefined) return evidence;
-  const { left, top, width, height } = toImageBox(frame, evidence.box);
-  return {
-    ...evidence,
-    box: { left: Math.round(left), top: Math.round(top), width: Math.round(width), height: Math.round(height) },
-  };
+  if (evidence.polygon.length === 0) return evidence;
+  const polygon = toImageCorners(frame, evidence.polygon).map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
+  return { ...evidence, polygon, box: boxAround(polygon) };
 }

@@ -11,7 +11,7 @@ function ballot(fields: Readonly<Record<string, [value: string, confidence: numb
   const certificate = structuredClone(SPECIMEN);
   const evidence = Object.entries(fields).map(([field, [value, confidence]]) => {
     setValueAt(certificate, field, value);
-    return { field, confidence, box: undefined, source: FieldSource.FIELD_SOURCE_READ };
+    return { field, confidence, source: FieldSource.FIELD_SOURCE_READ, box: undefined, polygon: [] };
   });
   return { certificate, evidence };
 }

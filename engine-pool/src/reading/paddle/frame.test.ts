@@ -1,8 +1,11 @@
 // Places on the straight page and in the image as sent.
 import { expect, test } from 'vitest';
+import { boxAround, cornersOf, type Point } from '../corners.ts';
+import type { Box } from '../page-text.ts';
 import { FLAT } from './bend.ts';
-import { type PageFrame, straighten, toImageBox, unstraighten } from './frame.ts';
+import { type PageFrame, straighten, toImageCorners, unstraighten } from './frame.ts';
 
+const toImageBox = (frame: PageFrame, box: Box) => boxAround(toImageCorners(frame, cornersOf(box)));
 const IMAGE = { imageWidth: 400, imageHeight: 200, bend: FLAT };
 
 test.each<[PageFrame, number[]]>([
@@ -22,6 +25,16 @@ test('a tilted line becomes level, and its box in the image covers it', () => {
   const box = toImageBox(frame, { left: 100, top: 95, width: 200, height: 10 });
   expect(box.top).toBeLessThan(91);
   expect(box.top + box.height).toBeGreaterThan(109);
+});
+
+test('its corners follow it, from where it begins and clockwise as it is read', () => {
+  const frame: PageFrame = { ...IMAGE, quarterTurns: 2, tilt: 0.1 };
+  const corners = toImageCorners(frame, cornersOf({ left: 100, top: 95, width: 200, height: 10 }));
+  const [begin, end, below] = corners as [Point, Point, Point];
+  const [x, y] = [end.x - begin.x, end.y - begin.y];
+  // On its head: the line runs to the left, and falls to the right on the page that was tilted so.
+  expect([Math.hypot(x, y), Math.atan2(y, x)]).toEqual([expect.closeTo(200), expect.closeTo(0.1 - Math.PI)]);
+  expect(Math.hypot(below.x - end.x, below.y - end.y)).toBeCloseTo(10);
 });
 
 test('what lies outside the image is cut off', () => {

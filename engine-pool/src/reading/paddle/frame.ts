@@ -1,5 +1,5 @@
 // Where things on a tilted page are, once the page is thought upright: places are turned, never the pixels.
-import type { Box } from '../page-text.ts';
+import type { Point } from '../corners.ts';
 import type { QuarterTurns } from '../raster.ts';
 import type { Bend } from './bend.ts';
 
@@ -41,29 +41,12 @@ function fromMiddle(frame: PageFrame, x: number, y: number) {
   return { side, along: (x - width / 2) / side, across: (y - height / 2) / side };
 }
 
-/** The smallest upright box of the image, as sent, that covers a box of the straight page. */
-export function toImageBox(frame: PageFrame, box: Box): Box {
-  let left = Number.POSITIVE_INFINITY;
-  let top = Number.POSITIVE_INFINITY;
-  let right = Number.NEGATIVE_INFINITY;
-  let bottom = Number.NEGATIVE_INFINITY;
-  for (const cornerX of [box.left, box.left + box.width]) {
-    for (const cornerY of [box.top, box.top + box.height]) {
-      const [x, y] = toImagePoint(frame, cornerX, cornerY);
-      left = Math.min(left, x);
-      top = Math.min(top, y);
-      right = Math.max(right, x);
-      bottom = Math.max(bottom, y);
-    }
-  }
-  left = Math.max(0, left);
-  top = Math.max(0, top);
-  return {
-    left,
-    top,
-    width: Math.min(right, frame.imageWidth) - left,
-    height: Math.min(bottom, frame.imageHeight) - top,
-  };
+/** Points of the straight page, in the image as sent; what lies outside it is moved to its edge. */
+export function toImageCorners(frame: PageFrame, corners: readonly Point[]): Point[] {
+  return corners.map((corner) => {
+    const [x, y] = toImagePoint(frame, corner.x, corner.y);
+    return { x: Math.min(Math.max(x, 0), frame.imageWidth), y: Math.min(Math.max(y, 0), frame.imageHeight) };
+  });
 }
 
 /** A point of the straight page, in the image as sent. */

@@ -4,9 +4,10 @@ import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 import { beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { Stages } from '../../stages.ts';
+import { boxAround, cornersOf } from '../corners.ts';
 import type { Line } from '../page-text.ts';
 import { type QuarterTurns, type Raster, rotateQuarter } from '../raster.ts';
-import { toImageBox } from './frame.ts';
+import { toImageCorners } from './frame.ts';
 import { loadPaddleModels, type PaddleModels } from './models.ts';
 import { type PageReading, readPage } from './reader.ts';
 
@@ -91,7 +92,7 @@ test.each<[string, () => Raster, QuarterTurns]>([
 
 test('places go back to the image as it was sent', async () => {
   const { text, frame } = await read(rotateQuarter(drawPage(), 3));
-  const { left, top, width, height } = toImageBox(frame, (text.lines[0] as Line).box);
+  const { left, top, width, height } = boxAround(toImageCorners(frame, cornersOf((text.lines[0] as Line).box)));
   expect(left + width / 2).toBeGreaterThan(275);
   expect(left + width / 2).toBeLessThan(305);
   expect(height).toBeGreaterThan(5 * width);
