@@ -15,7 +15,7 @@ export function toEvidence(draft: Draft): FieldEvidence[] {
   for (const field of FIELD_PATHS) {
     const reading = draft.get(field);
     if (!reading) continue;
-    const box = reading.box && rounded(reading.box);
+    const box = reading.box && withMargin(reading.box);
     evidence.push({
       field,
       confidence: calibrated(reading.confidence),
@@ -27,8 +27,19 @@ export function toEvidence(draft: Draft): FieldEvidence[] {
   return evidence;
 }
 
-function rounded({ left, top, width, height }: Box): Box {
-  return { left: Math.round(left), top: Math.round(top), width: Math.round(width), height: Math.round(height) };
+/** Readers see where letters are and not how wide: their boxes end within the last one, by up to half of it. */
+const MARGIN_HEIGHTS = 0.15;
+/** Of several lines no more than of one large one. */
+const MARGIN_MAX_PX = 6;
+
+function withMargin({ left, top, width, height }: Box): Box {
+  const margin = Math.min(height * MARGIN_HEIGHTS, MARGIN_MAX_PX);
+  return {
+    left: Math.round(left - margin),
+    top: Math.round(top),
+    width: Math.round(width + 2 * margin),
+    height: Math.round(height),
+  };
 }
 
 /** Measured over read samples: below this a reader's own confidence promises more than it keeps. */

@@ -1,7 +1,7 @@
 // Where things on a tilted page are, once the page is thought upright: places are turned, never the pixels.
 import type { Point } from '../corners.ts';
 import type { QuarterTurns } from '../raster.ts';
-import type { Bend } from './bend.ts';
+import { type Bend, FLAT } from './bend.ts';
 
 /** How the upright page lies in the image: the image was turned by quarter turns, then thought straight by `tilt`. */
 export interface PageFrame {
@@ -13,6 +13,11 @@ export interface PageFrame {
   readonly tilt: number;
   /** By how much lines lean beside that. */
   readonly bend: Bend;
+}
+
+/** Of a page that lies straight in its image as it is. */
+export function straightFrame(imageWidth: number, imageHeight: number): PageFrame {
+  return { imageWidth, imageHeight, quarterTurns: 0, tilt: 0, bend: FLAT };
 }
 
 /** A point of the turned image, as it would be on the straight page. */
