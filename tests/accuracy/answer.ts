@@ -1,4 +1,12 @@
 // An answer as the report scores it, whoever gave it.
+import type { Point } from '@lavra/proto/engine/v1/engine';
+
+export interface Evidence {
+  /** 0 to 1 */
+  readonly confidence: number;
+  /** Corners in pixels of the page as read; empty for a derived value. */
+  readonly polygon: readonly Point[];
+}
 
 export interface Answer {
   readonly success: boolean;
@@ -7,8 +15,8 @@ export interface Answer {
   readonly engine: string;
   /** Every field by its path under the contract's own names, "filiação.genitor_1.nome_completo". */
   readonly fields: ReadonlyMap<string, string>;
-  /** How sure the reader was, 0 to 1, by the same paths; empty where no evidence came. */
-  readonly confidences: ReadonlyMap<string, number>;
+  /** How the fields were had, by the same paths; empty where no evidence came. */
+  readonly evidence: ReadonlyMap<string, Evidence>;
   /** Undefined where it was not measured. */
   readonly durationMs: number | undefined;
 }
@@ -18,7 +26,7 @@ export const NO_ANSWER: Answer = {
   code: 'NO_ANSWER',
   engine: '',
   fields: new Map(),
-  confidences: new Map(),
+  evidence: new Map(),
   durationMs: undefined,
 };
 
@@ -46,7 +54,7 @@ export function answerFromBody(body: unknown): Answer {
     code: answered ? '' : String(errorCode ?? 'NO_CODE'),
     engine: String(engine ?? ''),
     fields: answered ? fieldsOf(data) : new Map(),
-    confidences: new Map(),
+    evidence: new Map(),
     durationMs: typeof processingTimeMs === 'number' ? processingTimeMs : undefined,
   };
 }

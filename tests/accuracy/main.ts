@@ -1,18 +1,20 @@
 // `npm run accuracy -- DIR`: reads a folder of documents with truth and says how much of it was right.
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { answerFromBody, NO_ANSWER } from './answer.ts';
+import { drawEvidence } from './draw.ts';
 import { type Evaluation, evaluate, type ReadDocument } from './evaluate.ts';
 import { ENGINE_NAMES, type EngineName, startPoolReader } from './read-with-pool.ts';
 import { formatReport } from './report.ts';
 import { summarise } from './summary.ts';
 import { loadTruths } from './truths.ts';
 
-const HELP = `npm run accuracy -- DIR [--json] [--engine ${ENGINE_NAMES.join('|')}] [--answers DIR] [--wrong N]
+const HELP = `npm run accuracy -- DIR [--json] [--engine ${ENGINE_NAMES.join('|')}] [--answers DIR] [--wrong N] [--draw DIR]
   DIR      documents, each beside <case>.json with its truth
   answers  score ready answers, DIR/<case>.json, instead of reading
   wrong    also list up to N wrong fields, with what is printed and what was read
+  draw     write every certificate as it was read, DIR/<case>.png, with the boxes and confidences of its fields
 `;
 
 function isEngine(name: string): name is EngineName {
@@ -56,6 +58,12 @@ function wrongFields({ certificates }: Evaluation, limit: number): string {
   return wrong.slice(0, limit).join('');
 }
 
+async function drawAll(folder: string, { certificates }: Evaluation, to: string): Promise<void> {
+  const files = new Map((await loadTruths(folder)).map((truth) => [truth.case, join(folder, truth.file)]));
+  await mkdir(to, { recursive: true });
+  for (const score of certificates) await drawEvidence(score, files.get(score.case) ?? '', to);
+}
+
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -64,6 +72,7 @@ async function main(): Promise<number> {
       engine: { type: 'string' },
       answers: { type: 'string' },
       wrong: { type: 'string', default: '0' },
+      draw: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -77,6 +86,7 @@ async function main(): Promise<number> {
     values.answers === undefined
       ? await evaluateWithPool(folder, engine)
       : await evaluate(await loadTruths(folder), readyAnswers(values.answers), 1);
+  if (values.draw !== undefined) await drawAll(folder, evaluation, values.draw);
   const summary = summarise(evaluation.certificates, evaluation.negatives);
   process.stdout.write(values.json ? `${JSON.stringify(summary)}\n` : formatReport(summary));
   process.stdout.write(values.json ? '' : wrongFields(evaluation, Number(values.wrong)));

@@ -60,7 +60,7 @@ function answerOf({ outcome }: ExtractResponse): Answer {
         code: '',
         engine: codeName(Engine, engine, 'ENGINE_').toLowerCase(),
         fields: contractFields(certificate),
-        confidences: new Map(evidence.map(({ field, confidence }) => [contractPath(field), confidence])),
+        evidence: new Map(evidence.map(({ field, ...how }) => [contractPath(field), how])),
         durationMs: undefined,
       };
     }

@@ -70,9 +70,9 @@ test('confidence is held against what was right', async () => {
     return {
       ...perfect(truth),
       fields,
-      confidences: new Map([
-        [sure, 0.97],
-        ['dados_pessoais.sexo', 0.5],
+      evidence: new Map([
+        [sure, { confidence: 0.97, polygon: [] }],
+        ['dados_pessoais.sexo', { confidence: 0.5, polygon: [] }],
       ]),
     };
   });

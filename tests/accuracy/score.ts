@@ -1,6 +1,6 @@
 // Scores answers against the truth: which fields are right, and what share of them in which cut of the data.
 import type { CertificateTruth, NegativeTruth, Truth } from '../fixtures/truth.ts';
-import { type Answer, fieldsOf } from './answer.ts';
+import { type Answer, type Evidence, fieldsOf } from './answer.ts';
 import { isRight } from './rules.ts';
 import { plain } from './text.ts';
 
@@ -32,7 +32,7 @@ export interface FieldScore {
   readonly strict: boolean;
   /** It has a value that had to be read: it counts in the headline. */
   readonly counts: boolean;
-  readonly confidence: number | undefined;
+  readonly evidence: Evidence | undefined;
 }
 
 export interface CertificateScore {
@@ -69,11 +69,7 @@ function swapGenitors<T>(fields: ReadonlyMap<string, T>): Map<string, T> {
   );
 }
 
-function scoreFields(
-  truth: CertificateTruth,
-  answers: Answer['fields'],
-  confidences: Answer['confidences'],
-): FieldScore[] {
+function scoreFields(truth: CertificateTruth, answers: Answer['fields'], evidence: Answer['evidence']): FieldScore[] {
   return [...fieldsOf(truth.data)].map(([path, printed]) => {
     const answer = answers.get(path) ?? '';
     return {
@@ -84,7 +80,7 @@ function scoreFields(
       plain: plain(printed) === plain(answer),
       strict: printed === answer,
       counts: countsInHeadline(path, printed, truth),
-      confidence: confidences.get(path),
+      evidence: evidence.get(path),
     };
   });
 }
@@ -93,8 +89,8 @@ const rightOnes = (fields: readonly FieldScore[]): number => fields.filter((fiel
 
 /** The order of the two genitors is free: whichever order agrees better is scored. */
 export function scoreCertificate(truth: CertificateTruth, answer: Answer): CertificateScore {
-  const asGiven = scoreFields(truth, answer.fields, answer.confidences);
-  const swapped = scoreFields(truth, swapGenitors(answer.fields), swapGenitors(answer.confidences));
+  const asGiven = scoreFields(truth, answer.fields, answer.evidence);
+  const swapped = scoreFields(truth, swapGenitors(answer.fields), swapGenitors(answer.evidence));
   const fields = rightOnes(swapped) > rightOnes(asGiven) ? swapped : asGiven;
   return { case: truth.case, layout: truth.layout, condition: truth.condition, answer, fields };
 }

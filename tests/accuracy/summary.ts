@@ -113,11 +113,13 @@ function fieldLines(fields: readonly FieldScore[]): FieldLine[] {
 
 /** Of the fields that were given a value with a confidence, how many are right, by how sure the reader was. */
 function calibrate(fields: readonly FieldScore[]): ConfidenceBand[] {
-  const given = fields.filter((field) => field.answer !== '' && field.confidence !== undefined);
+  const given = fields.flatMap(({ answer, right, evidence }) =>
+    answer !== '' && evidence ? [{ right, confidence: evidence.confidence }] : [],
+  );
   if (given.length === 0) return [];
   return BANDS.map((from, i) => {
     const below = BANDS[i - 1] ?? Number.POSITIVE_INFINITY;
-    const inBand = given.filter((field) => (field.confidence ?? 0) >= from && (field.confidence ?? 0) < below);
+    const inBand = given.filter(({ confidence }) => confidence >= from && confidence < below);
     return { from, fields: inBand.length, right: shareOf(inBand, (field) => field.right) };
   });
 }

@@ -2,17 +2,16 @@
 // node tests/bench/reading.ts [--seed N] [--count N]. RapidOCR is read from the project's cache, Tesseract from PATH.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { preparePage } from '../../engine-pool/src/prepare/pipeline.ts';
-import { Stages } from '../../engine-pool/src/stages.ts';
 import { loadTruths } from '../accuracy/truths.ts';
 import type { CertificateTruth } from '../fixtures/truth.ts';
+import { pageAsRead } from './reading/as-read.ts';
 import type { PageFigures } from './reading/figures.ts';
 import { recallOf, wantedValues } from './reading/recall.ts';
 import { progress, report } from './report.ts';
@@ -20,8 +19,6 @@ import { progress, report } from './report.ts';
 const BENCH = 'reading';
 /** Every condition twice, every layout twice: enough to see a ratio, in a few minutes. */
 const PAGES = 26;
-const PDF_PAGES_MAX = 50;
-const TIME_LIMIT_MS = 120_000;
 const RAPIDOCR_PYTHON = fileURLToPath(new URL('../../.cache/bench-venv/bin/python', import.meta.url));
 const PEER_SCRIPT = path('./reading/read-peer.py');
 
@@ -54,15 +51,11 @@ async function readAll(what: string, command: string, args: readonly string[]): 
 async function drawForPeers(folder: string, truths: readonly CertificateTruth[]): Promise<string[]> {
   const files: string[] = [];
   for (const truth of truths) {
-    const stages = new Stages(AbortSignal.timeout(TIME_LIMIT_MS));
-    const file = await readFile(join(folder, truth.file));
-    const page = await preparePage(file, { resizeImage: true, pdfPagesMax: PDF_PAGES_MAX }, stages);
-    const { width, height, data } = await page.pixels();
+    const { width, height, data } = await pageAsRead(join(folder, truth.file));
     const drawn = join(folder, 'peers', `${truth.case}.png`);
     await sharp(data, { raw: { width, height, channels: 3 } })
       .png({ compressionLevel: 1 })
       .toFile(drawn);
-    await page.close();
     files.push(drawn);
   }
   return files;
