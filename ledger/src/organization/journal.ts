@@ -1,5 +1,5 @@
 // The journal: append-only, double entry, and chained by hashes so that a changed or missing row shows.
-import { createHash, hash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Resolution } from '../model/organization.ts';
 
 export type JournalKind = 'grant' | 'renewal' | 'hold' | Resolution;
@@ -75,5 +75,5 @@ export function rowHash(previousHash: string, row: Omit<JournalRow, 'hash'>): st
 
 /** What the journal keeps of an answer: enough to prove that one was kept, nothing to read. */
 export function answerDigest(sealedAnswer: Uint8Array): string {
-  return createHash('sha256').update(sealedAnswer).digest('hex');
+  return hash('sha256', sealedAnswer);
 }

@@ -149,16 +149,19 @@ export function extractionValues(extraction: Extraction): Value[] {
     extraction.prices.resizeImageHundredths,
     extraction.heldHundredths,
     extraction.triple,
+    extraction.liveTriple,
     ...extractionStateValues(extraction).slice(0, -1),
   ];
 }
 
-/** What changes in the life of an extraction, and its id. */
-export const EXTRACTION_STATE_COLUMNS = [...EXTRACTION_COLUMNS.slice(10), 'id'] as const;
+/** What changes in the life of an extraction, and its id; but for the triple, which it may only give up. */
+export const EXTRACTION_STATE_COLUMNS = [
+  ...EXTRACTION_COLUMNS.slice(EXTRACTION_COLUMNS.indexOf('lease_ends_at_ms')),
+  'id',
+] as const;
 
 export function extractionStateValues(extraction: Extraction): Value[] {
   return [
-    extraction.liveTriple,
     extraction.leaseEndsAtMs,
     extraction.resolution,
     extraction.resolvedAtMs,

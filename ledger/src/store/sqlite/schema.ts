@@ -3,7 +3,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import { StartupError } from '@lavra/shared/startup-error';
 import { DEFAULT_PRICES } from '../../credit/prices.ts';
 
-/** One script a version, in order; a released one never changes. `PRAGMA user_version` says how many were applied. */
+/**
+ * One script a version, in order; a released one never changes. `PRAGMA user_version` says how many were applied.
+ * Rules on busy tables are written with OR: for an IN of three values or more SQLite builds a table at every statement.
+ */
 const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE organization (
@@ -54,7 +57,7 @@ const MIGRATIONS: readonly string[] = [
     triple TEXT,
     live_triple TEXT,
     lease_ends_at_ms INTEGER NOT NULL,
-    resolution TEXT CHECK (resolution IN ('charge', 'release', 'expire')),
+    resolution TEXT CHECK (resolution = 'charge' OR resolution = 'release' OR resolution = 'expire'),
     resolved_at_ms INTEGER,
     engine_answered TEXT,
     charged_hundredths INTEGER NOT NULL CHECK (charged_hundredths BETWEEN 0 AND held_hundredths),
@@ -72,7 +75,9 @@ const MIGRATIONS: readonly string[] = [
     organization_id TEXT NOT NULL REFERENCES organization (id),
     sequence INTEGER NOT NULL,
     at_ms INTEGER NOT NULL,
-    kind TEXT NOT NULL CHECK (kind IN ('grant', 'renewal', 'hold', 'charge', 'release', 'expire')),
+    kind TEXT NOT NULL CHECK (
+      kind = 'grant' OR kind = 'renewal' OR kind = 'hold' OR kind = 'charge' OR kind = 'release' OR kind = 'expire'
+    ),
     extraction_id TEXT,
     issued INTEGER NOT NULL,
     plan INTEGER NOT NULL,
@@ -88,7 +93,8 @@ const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   -- An extraction is held for once and resolved once.
   CREATE UNIQUE INDEX journal_hold ON journal (extraction_id) WHERE kind = 'hold';
-  CREATE UNIQUE INDEX journal_resolution ON journal (extraction_id) WHERE kind IN ('charge', 'release', 'expire');
+  CREATE UNIQUE INDEX journal_resolution ON journal (extraction_id)
+    WHERE kind = 'charge' OR kind = 'release' OR kind = 'expire';
   -- A plan is renewed once a month.
   CREATE UNIQUE INDEX journal_renewal ON journal (organization_id, facts ->> 'month') WHERE kind = 'renewal';
   -- A grant that was given a name is given once.

@@ -187,7 +187,11 @@ class SqliteStore implements LedgerStore {
     const writeOrganization = created ? statements.addOrganization : statements.updateOrganization;
     writeOrganization.run(...organizationValues(organization));
     for (const key of keys) statements.putKey.run(...keyValues(key));
-    for (const extraction of updated) statements.updateExtraction.run(...extractionStateValues(extraction));
+    for (const extraction of updated) {
+      const writeExtraction =
+        extraction.liveTriple === null ? statements.retireExtraction : statements.updateExtraction;
+      writeExtraction.run(...extractionStateValues(extraction));
+    }
     for (const extraction of inserted) statements.addExtraction.run(...extractionValues(extraction));
     for (const row of journal) statements.addJournalRow.run(...journalValues(row));
     for (const { day, engine, outcome, extractions, chargedHundredths } of usage) {
