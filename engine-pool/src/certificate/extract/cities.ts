@@ -6,7 +6,7 @@ import type { LabelledValue } from '../labels/attach-values.ts';
 import { readingOrder } from '../labels/reading-order.ts';
 import type { Slot } from '../labels/vocabulary.ts';
 import { isExact, textOf } from '../text/words.ts';
-import { isOfParent } from './family.ts';
+import { parentOfPlace } from './parents.ts';
 
 type CitySlots = { readonly city: FieldPath; readonly uf: FieldPath };
 const BIRTH: CitySlots = { city: 'local_nascimento.municipio', uf: 'local_nascimento.uf' };
@@ -27,7 +27,7 @@ export function offerCities(draft: Draft, values: readonly LabelledValue[]): voi
   const ordered = readingOrder(values);
   for (const slot of ['birthCity', 'registryCity', 'officeCity'] as const) {
     for (const [index, value] of ordered.entries()) {
-      if (value.slot !== slot || isOfParent(slot, ordered[index - 1]?.slot)) continue;
+      if (value.slot !== slot || parentOfPlace(ordered, index)) continue;
       const paths = slot === 'birthCity' ? BIRTH : slot === 'registryCity' ? REGISTRY : contextOf(ordered, index);
       offerCity(draft, value, paths);
     }

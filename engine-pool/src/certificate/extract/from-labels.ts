@@ -17,8 +17,9 @@ import { centerY } from '../page/prepare-lines.ts';
 import { mendPhrase, mendSpelling } from '../text/orthography.ts';
 import { isExact, textOf } from '../text/words.ts';
 import { offerCities } from './cities.ts';
-import { isOfParent, offerFamily } from './family.ts';
+import { offerFamily } from './family.ts';
 import { offerBirthDate, offerMatricula } from './offer.ts';
+import { parentOfPlace } from './parents.ts';
 
 /** @param pageRight where the page's print ends: the right border of the last cell of a row. */
 export function fieldsFromLabels(values: readonly LabelledValue[], pageRight: number): Draft {
@@ -34,10 +35,10 @@ export function fieldsFromLabels(values: readonly LabelledValue[], pageRight: nu
   return draft;
 }
 
-/** The registrant's own: not the one that stands right behind a parent's name. */
+/** The registrant's own: not the one that belongs to a parent. */
 function offerNaturalidade(draft: Draft, ordered: readonly LabelledValue[]): void {
   for (const [index, value] of ordered.entries()) {
-    if (value.slot !== 'naturalidade' || isOfParent(value.slot, ordered[index - 1]?.slot)) continue;
+    if (value.slot !== 'naturalidade' || parentOfPlace(ordered, index)) continue;
     const words = wordsOf(value);
     const place = readPlace(textOf(words), isExact(words))?.text ?? '';
     draft.offer('dados_pessoais.naturalidade', place, originOf(words, value.quality));

@@ -24,6 +24,8 @@ const ROWS: [string, string, string][] = [
     '31/03/1950',
     'trinta e um de marco de hum mil novecentos e cincoenta',
   ],
+  ['12 de março de 2.011', '12/03/2011', '12 de março de 2.011'],
+  ['15 / 01 / 1996', '15/01/1996', '15/01/1996'],
   ['VINTE E UM DE SETEMBR0 DE MIL N0VECENTOS E OITENTA', '', ''],
   ['dezessete de junh0', '', ''],
   ['31/02/1980', '', ''],

@@ -119,7 +119,7 @@ function datesInDigits(text: string): FoundDate[] {
 }
 
 function datesWithMonthNames(text: string): FoundDate[] {
-  const tokens = tokenize(text, LEXICON);
+  const tokens = withWholeYears(tokenize(text, LEXICON));
   const found: FoundDate[] = [];
   for (const [index, token] of tokens.entries()) {
     const month = MONTHS.indexOf(token.key) + 1;
@@ -141,6 +141,20 @@ function datesWithMonthNames(text: string): FoundDate[] {
     });
   }
   return found;
+}
+
+/** "2.011" is one number. */
+function withWholeYears(tokens: readonly Token[]): Token[] {
+  const whole: Token[] = [];
+  for (let index = 0; index < tokens.length; index++) {
+    const [thousands, dot, rest] = tokens.slice(index, index + 3);
+    if (thousands && rest && /^[12]$/.test(thousands.text) && dot?.text === '.' && /^\d{3}$/.test(rest.text)) {
+      const text = `${thousands.text}.${rest.text}`;
+      whole.push({ text, key: text, start: thousands.start, end: rest.end });
+      index += 2;
+    } else whole.push(tokens[index] as Token);
+  }
+  return whole;
 }
 
 /** The tokens as printed, with the spaces that a reader lost between words. */
@@ -223,6 +237,7 @@ function digitDay(token: Token | undefined): number | null {
 }
 
 function digitYear(token: Token | undefined): number | null {
-  const value = /^\d{4}$/.test(token?.text ?? '') ? Number(token?.text) : Number.NaN;
+  const digits = /^(\d)\.?(\d{3})$/.exec(token?.text ?? '');
+  const value = digits ? Number(`${digits[1]}${digits[2]}`) : Number.NaN;
   return value >= YEAR_MIN && value <= YEAR_MAX ? value : null;
 }

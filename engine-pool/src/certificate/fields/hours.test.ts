@@ -19,6 +19,11 @@ const ROWS: [string, string | null][] = [
   ['meia-noite', '00:00'],
   ['meio-dia', '12:00'],
   ['7:3O h', '07:30'],
+  ['05.11 HORAS', '05:11'],
+  ['19:43:00', '19:43'],
+  ['7h35m', '07:35'],
+  ['meio-dia e quinze', '12:15'],
+  ['em 12.10.1998', null],
   ['ignorada', null],
   ['25:10', null],
 ];

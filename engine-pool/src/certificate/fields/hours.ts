@@ -17,9 +17,19 @@ const LEXICON = new Lexicon([
 const DIGITS =
   /(?<![\d/])([\dOoIl|]{1,2})\s?(?:[:;h]|hs\.?|hrs?\.?|horas?)\s?(?:e\s?)?(?:([\dOoIl|]{2}|\d(?=\s?m))(?!\d))?\s?(?:m(?:in(?:utos?)?)?|horas?|hs?)?\b/giu;
 
+/** "15.30 horas", "15,30 hs" */
+const POINTED = /(?<![\d/.,])([01]?\d|2[0-4])\s?[.,]\s?([0-5]\d)\s?(?:h(?:o?ra)?s?|hrs?)\b/iu;
+
 /** The first hour of a text, or null. "ignorada" and the like give null. */
 export function findHour(text: string): FoundHour | null {
-  return hourInDigits(text) ?? hourInWords(text);
+  return pointedHour(text) ?? hourInDigits(text) ?? hourInWords(text);
+}
+
+function pointedHour(text: string): FoundHour | null {
+  const found = POINTED.exec(text);
+  if (!found) return null;
+  const end = found.index + found[0].length;
+  return { value: format(afternoon(Number(found[1]), text.slice(end)), Number(found[2])), start: found.index, end };
 }
 
 function hourInDigits(text: string): FoundHour | null {

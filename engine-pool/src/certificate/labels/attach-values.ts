@@ -173,7 +173,7 @@ function ownerAbove(piece: FreePiece, owners: readonly Owner[], beside: boolean)
     if (segment.inline.length > 0 && isBlank(textOf(segment.inline))) continue;
     if (closedAbove(piece, owner, owners) || endsNotes(piece, owner) || isOtherCell(piece, owner, align)) continue;
     const first = segment.inline.length === 0 && owner.pieces.length === 0;
-    const gap = (piece.box.top - owner.bottom) / piece.box.height;
+    const gap = (piece.box.top - rowBottom(owner, owners)) / piece.box.height;
     if (gap > (first && !(segment.colon && beside) ? FIRST_GAP_MAX : NEXT_GAP_MAX)) continue;
     fits.push({ owner, align, gap });
   }
@@ -186,6 +186,23 @@ function ownerAbove(piece: FreePiece, owners: readonly Owner[], beside: boolean)
     if (best === null || cost < best.cost) best = { owner, cost };
   }
   return best;
+}
+
+const TABLE: ReadonlySet<Slot> = new Set<Slot>([
+  'filiation',
+  'father',
+  'parent',
+  'naturalidade',
+  'naturalOf',
+  'grandparents',
+]);
+
+/** How far down an owner's row reaches: under the heads of a table of parents the longest cell counts. */
+function rowBottom(owner: Owner, owners: readonly Owner[]): number {
+  if (!TABLE.has(owner.segment.slot) || owner.segment.inline.length > 0) return owner.bottom;
+  const row = owners.filter((other) => TABLE.has(other.segment.slot) && sameRow(other.segment.box, owner.segment.box));
+  if (!row.some((other) => other.segment.slot === 'grandparents')) return owner.bottom;
+  return Math.max(...row.map((other) => other.bottom));
 }
 
 /** True when another label stands between the two, right over the piece. */

@@ -11,7 +11,8 @@ import {
   type Match,
   matchesAt,
 } from './match-label.ts';
-import { NOTE_HEADS, type PageStyle, styleOf } from './page-style.ts';
+import { NOTE_HEADS, type PageStyle, styleOf, withoutNumber } from './page-style.ts';
+import { hasLikelyValue } from './value-kinds.ts';
 import type { Slot } from './vocabulary.ts';
 
 /** A label and what follows it in its own line, up to the next label. */
@@ -67,12 +68,14 @@ const COLON_NEEDED = new Set(
   cidade municipio nascimento pais registrado registrada responsavel tabeliao ordem registro assento averbacao anotacao hora horas
   lavradoem registradoem registradaem nascidoem nascidaem nasceuem nascidoaos nascidaaos zona secao via site residentes residente
   cor rg cep substituto emissao obs pai mae nascidono cartorioderegistro cartoriodoregistrocivil oficiodoregistrocivil ede
-  oficioderegistro emitidoem genero selo registroem amargem amargemdotermo serventia filhode filhade filhoade dn sobon`.split(
+  oficioderegistro emitidoem genero selo registroem amargem amargemdotermo serventia filhode filhade filhoade dn sobon as`.split(
     /\s+/,
   ),
 );
 /** Of these, what may stand alone above its value all the same. */
-const STANDING_ALONE = new Set('hora horas pai mae genero selo natural local estado cidade municipio pais'.split(' '));
+const STANDING_ALONE = new Set(
+  'hora horas pai mae genero selo natural local estado cidade municipio pais averbacao anotacao'.split(' '),
+);
 /** A misread label up to this long is easily another word; longer ones bear more wrong letters. */
 const SURE_LENGTH = 16;
 /** Headings name these with no label meant: "Distrito Federal", "Comarca de Iguatu". */
@@ -101,7 +104,8 @@ export function findLabels(lines: readonly PreparedLine[]): LabelledPage {
   const style = styleOf(lines);
   for (const [index, line] of lines.entries()) {
     const insideNotes = segments.some((segment) => NOTES.has(segment.slot));
-    for (const piece of labelsOfLine(line.words, insideNotes, style)) {
+    const words = (style.numbered ? withoutNumber(line.words) : null) ?? line.words;
+    for (const piece of labelsOfLine(words, insideNotes, style, (slot) => hasLikelyValue(lines, index, slot))) {
       const box = boxAround(piece.words.map((word) => word.box));
       if (piece.label === null) {
         if (box && piece.words.length > 0) free.push({ words: piece.words, box, line: index });
@@ -123,18 +127,27 @@ interface Piece {
 interface Where {
   /** Nothing but signs stands before in the line. */
   readonly atStart: boolean;
+  /** A comma or semicolon parts it from what stands before. */
+  readonly afterSign: boolean;
   /** The piece before is a label, without a colon, that has no value yet. */
   readonly afterLabel: boolean;
   readonly firstSlot: Slot | null;
   readonly insideNotes: boolean;
   readonly style: PageStyle;
+  /** The print around the line is of the kind that such a label announces. */
+  readonly hasValue: (slot: Slot) => boolean;
 }
 
 /** An address, a telephone number, the closing oath: nothing we keep, and the end of the value above it. */
 const CLOSING =
   /^(?:o\s?referido\s|dou\s?f[ée](?![\p{L}])|(?:rua|r\.|av\.?|avenida|pra[çc]a|travessa|rodovia|alameda|largo|estrada|quadra|tel|fone)[\s.:]\s*.*\d)/iu;
 
-function labelsOfLine(words: readonly Word[], insideNotes: boolean, style: PageStyle): Piece[] {
+function labelsOfLine(
+  words: readonly Word[],
+  insideNotes: boolean,
+  style: PageStyle,
+  hasValue: Where['hasValue'],
+): Piece[] {
   if (CLOSING.test(words.map((word) => word.text).join(' '))) {
     return [{ label: { slot: 'other', quality: 1, colon: false, words }, words: [] }];
   }
@@ -146,10 +159,12 @@ function labelsOfLine(words: readonly Word[], insideNotes: boolean, style: PageS
     const bare = current?.words.every((word) => !/[\p{L}\d]/u.test(word.text)) ?? true;
     const found = labelAt(rest, {
       atStart: pieces.length === 1 && bare,
+      afterSign: /[,;]$/.test(current?.words.at(-1)?.text ?? ''),
       afterLabel: current?.label?.colon === false && current.words.length === 0,
       firstSlot,
       insideNotes: insideNotes || NOTES.has(firstSlot ?? 'other'),
       style,
+      hasValue,
     });
     if (found === null) {
       current?.words.push(rest[0] as Word);
@@ -189,8 +204,9 @@ function labelAt(words: readonly Word[], where: Where): FoundLabel | null {
   const line = compactWords(words);
   if (line.word[0] !== 0 || words[0]?.text.startsWith('(')) return null;
   const colonAt = colonWord < 0 ? -1 : line.word.lastIndexOf(colonWord) + 1;
-  for (const match of matchesAt(line, colonAt)) {
-    if ((where.insideNotes || where.style.notesBox) && NOTE_HEADS.has(match.key)) return null;
+  for (const match of matchesAt(line, colonAt, words)) {
+    if ((where.insideNotes || where.style.notesBox) && NOTE_HEADS.has(match.key) && match.end < line.text.length)
+      return null;
     const cut = cutAfter(words, line, match.end) ?? cutBeforeLabel(words, line, match.end);
     if (cut === null) continue;
     const { label, rest } = cut;
@@ -213,7 +229,7 @@ function labelAt(words: readonly Word[], where: Where): FoundLabel | null {
 function cutBeforeLabel(words: readonly Word[], line: CompactWords, end: number) {
   const cut = cutInside(words, line, end);
   if (!cut) return null;
-  const next = matchesAt(compactWords(cut.rest), -1)[0];
+  const next = matchesAt(compactWords(cut.rest), -1, cut.rest)[0];
   return next && next.quality === 1 && next.end >= GLUED_LABEL_MIN ? cut : null;
 }
 
@@ -230,7 +246,7 @@ interface Surroundings extends Where {
 function accepts(match: Match, at: Surroundings): boolean {
   const { slot, key, quality } = match;
   if (slot === 'heading' && quality < 0.9) return false;
-  if (at.colon) return at.atStart || match.end > 2;
+  if (at.colon) return at.atStart || at.afterSign || match.end > 2;
   // A signature's title says "Oficial" too; and no label begins small, or ends with a full stop like a sentence.
   if (slot === 'officer' || (/^\p{Ll}/u.test(at.label) && !at.style.small && !at.style.colonless)) return false;
   if (slot === 'uf' && key === 'uf' && at.atStart && at.value !== '') return /^[A-Z]{2}$/.test(at.value);
@@ -241,7 +257,10 @@ function accepts(match: Match, at: Surroundings): boolean {
   }
   const needsColon = COLON_NEEDED.has(key);
   if (at.value === '' || (!needsColon && at.words.length < 12 && isAllLabels(at))) {
-    if (/,$|[^.]\.$/.test(at.label.replace(/^\p{Lu}.*\.$/u, '')) || (needsColon && !STANDING_ALONE.has(key)))
+    if (
+      /,$|[^.]\.$/.test(at.label.replace(/^\p{Lu}.*\.$/u, '')) ||
+      (needsColon && !STANDING_ALONE.has(key) && !at.hasValue(slot))
+    )
       return false;
     if (!at.atStart) return at.afterLabel && quality >= 0.9;
     return quality >= (match.end <= 4 ? 1 : match.end <= SURE_LENGTH ? 0.8 : 0.72);

@@ -2,7 +2,8 @@
 import type { Word } from '../../reading/page-text.ts';
 import { fold, prefixDistance } from '../text/fold.ts';
 import { splitWord } from '../text/words.ts';
-import { lettersOf, type Slot, VOCABULARY } from './vocabulary.ts';
+import { composeLabel } from './compose-label.ts';
+import { lettersOf, OTHER_ENDING, type Slot, VOCABULARY } from './vocabulary.ts';
 
 export interface Match {
   readonly slot: Slot;
@@ -29,7 +30,12 @@ export function compactWords(words: readonly Word[]): CompactWords {
     // The longest label is far shorter than this: more of the line need not be looked at.
     if (text.length > COMPACT_LENGTH_MAX) break;
     let at = 0;
+    const endings = otherEndings(item.text);
     for (const original of item.text) {
+      if (endings.some(([from, to]) => at >= from && at < to)) {
+        at += original.length;
+        continue;
+      }
       for (const folded of fold(original).replace(/[^a-z0-9]/g, '')) {
         text += folded;
         word.push(index);
@@ -41,6 +47,12 @@ export function compactWords(words: readonly Word[]): CompactWords {
   return { text, word, sign };
 }
 
+/** Where "(a)" and "(s)" stand in a word: labels are compared without them. */
+function otherEndings(text: string): [number, number][] {
+  if (!text.includes('(')) return [];
+  return [...text.matchAll(OTHER_ENDING)].map((found) => [found.index, found.index + found[0].length]);
+}
+
 const COMPACT_LENGTH_MAX = 90;
 /** Each misread letter costs as much as this many letters of a longer label. */
 const EDIT_COST = 2.5;
@@ -49,7 +61,7 @@ const EDIT_COST = 2.5;
  * Labels that fit the beginning of a compact text, best first.
  * @param colonAt where the first colon stands in the compact text, or -1: with it short labels may have a letter wrong.
  */
-export function matchesAt(line: CompactWords, colonAt: number): Match[] {
+export function matchesAt(line: CompactWords, colonAt: number, words: readonly Word[]): Match[] {
   const { text } = line;
   const isBorder = (end: number) => line.word[end] !== line.word[end - 1];
   const found: Match[] = [];
@@ -72,7 +84,23 @@ export function matchesAt(line: CompactWords, colonAt: number): Match[] {
     const score = length - EDIT_COST * fit.distance;
     found.push({ slot, key, end: fit.end, quality: 1 - fit.distance / length, score });
   }
+  const composed = composedMatch(line, words);
+  if (composed) found.push(composed);
   return found.sort((a, b) => b.score - a.score);
+}
+
+/** A mended word of a composed label counts as one wrong letter. */
+function composedMatch(line: CompactWords, words: readonly Word[]): Match | null {
+  const phrase = composeLabel(words);
+  if (!phrase) return null;
+  // The last word may be a colon of its own, which has no letters.
+  const next = line.word.findIndex((word) => word >= phrase.length);
+  const end = next < 0 ? line.word.length : next;
+  if (end === 0) return null;
+  const wrong = phrase.mended ? 1 : 0;
+  const quality = 1 - wrong / end;
+  // Of two that say the same, the listed one counts: it knows more about where it may stand.
+  return { slot: phrase.slot, key: line.text.slice(0, end), end, quality, score: end - EDIT_COST * wrong - 0.5 };
 }
 
 /** A surname, and half of the title: "HELENA DO NASCIMENTO" and "CERTIDÃO DE NASCIMENTO" are near labels that end so. */

@@ -1,6 +1,7 @@
 // How a page prints its labels: small letters under the values, or no colon before them. Decides what is taken for a label.
+import type { Word } from '../../reading/page-text.ts';
 import type { PreparedLine } from '../page/prepare-lines.ts';
-import { compactWords, cutAfter, matchesAt } from './match-label.ts';
+import { compactWords, cutAfter, dropSigns, matchesAt } from './match-label.ts';
 import type { Slot } from './vocabulary.ts';
 
 export interface PageStyle {
@@ -10,6 +11,8 @@ export interface PageStyle {
   readonly colonless: boolean;
   /** The notes have a box of their own: "Averbação:" in it is text, not another label. */
   readonly notesBox: boolean;
+  /** Labels are numbered: "12. Data do registro". */
+  readonly numbered: boolean;
 }
 
 /** In the box of notes each note begins with its kind. */
@@ -42,11 +45,17 @@ const NOTES: ReadonlySet<Slot> = new Set<Slot>(['notes', 'averbacoes', 'anotacoe
 export function styleOf(lines: readonly PreparedLine[]): PageStyle {
   const small = new Set<Slot>();
   const colonless = new Set<Slot>();
+  const numbered = new Set<Slot>();
   let notesBox = false;
   for (const { words } of lines) {
+    const unnumbered = withoutNumber(words);
+    if (unnumbered !== null) {
+      const named = matchesAt(compactWords(unnumbered), -1, unnumbered).find(({ quality }) => quality === 1);
+      if (named && TELLING.has(named.slot)) numbered.add(named.slot);
+    }
     const line = compactWords(words);
     if (line.word[0] !== 0) continue;
-    const matches = matchesAt(line, -1);
+    const matches = matchesAt(line, -1, words);
     notesBox ||= matches.some(({ quality, slot, key }) => quality >= 0.9 && NOTES.has(slot) && !NOTE_HEADS.has(key));
     const match = matches.find(({ quality, slot }) => quality === 1 && TELLING.has(slot));
     const cut = match ? cutAfter(words, line, match.end) : null;
@@ -56,5 +65,22 @@ export function styleOf(lines: readonly PreparedLine[]): PageStyle {
     if (cut.rest.length === 0 && isSmall) small.add(match.slot);
     if (cut.rest.length > 0 && !colon && !isSmall) colonless.add(match.slot);
   }
-  return { small: small.size >= SLOTS_MIN, colonless: colonless.size >= SLOTS_MIN, notesBox };
+  return {
+    small: small.size >= SLOTS_MIN,
+    colonless: colonless.size >= SLOTS_MIN,
+    notesBox,
+    numbered: numbered.size >= SLOTS_MIN,
+  };
 }
+
+/** The words behind "12." or "12 -"; null when they begin with no number. */
+export function withoutNumber(words: readonly Word[]): Word[] | null {
+  const text = words
+    .slice(0, 3)
+    .map((word) => word.text)
+    .join(' ');
+  const number = NUMBERING.exec(text)?.[0];
+  return number === undefined ? null : dropSigns(words, number.length);
+}
+
+const NUMBERING = /^\(?\d{1,2}\s?(?:[.)ºo°:–-]\s?)+(?=\p{L})/u;

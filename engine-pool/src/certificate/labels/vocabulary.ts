@@ -70,9 +70,9 @@ const LABELS: Record<Slot, string> = {
   day: `dia`,
   month: `mes`,
   year: `ano`,
-  hour: `hora | hora de nascimento | hora do nascimento | horario de nascimento | horario do nascimento | horario | horas
+  hour: `as | hora | hora de nascimento | hora do nascimento | horario de nascimento | horario do nascimento | horario | horas
     | hora nascimento | as horas | hora do parto`,
-  naturalidade: `naturalidade | natural | naturalidade do registrado | naturalidade (opcao) | municipio de naturalidade
+  naturalidade: `naturalidade | natural | natural de | natural da cidade de | naturalidade do registrado | naturalidade (opcao) | municipio de naturalidade
     | municipio de naturalidade e unidade da federacao | municipio de naturalidade e uf | naturalidade/uf | naturalidade e uf`,
   sex: `sexo | sexo do registrado | do sexo | genero | sexo biologico`,
   birthPlace: `local de nascimento | local do nascimento | local | estabelecimento | local do parto | lugar do nascimento
@@ -116,9 +116,9 @@ const LABELS: Record<Slot, string> = {
   parent: `filiacao 1 nome | filiacao 2 nome | nome da filiacao 1 | nome da filiacao 2 | filiacao 1 | filiacao 2 | genitor 1 | genitor 2 | genitor(a) 1 | genitor(a) 2 | genitor(a) | 1o genitor | 2o genitor
     | primeiro genitor | segundo genitor | filiacao i | filiacao ii | nome do genitor 1 | nome do genitor 2 | genitor i | genitor ii
     | filho de | filha de | filho(a) de | e de | nome do(a) genitor(a) | nome do(a) genitor(a) 1 | nome do(a) genitor(a) 2`,
-  naturalOf: `natural de | naturalidade do pai | naturalidade da mae | naturalidade do genitor | naturalidade da genitora
+  naturalOf: `naturalidade do pai | naturalidade da mae | naturalidade do genitor | naturalidade da genitora
     | naturalidade do(a) genitor(a) | naturalidade do genitor 1 | naturalidade do genitor 2 | naturalidade genitor 1
-    | naturalidade genitor 2 | natural da cidade de | municipio de naturalidade do pai | municipio de naturalidade da mae
+    | naturalidade genitor 2 | municipio de naturalidade do pai | municipio de naturalidade da mae
     | naturalidade genitor | naturalidade genitora | naturalidade pai | naturalidade mae`,
   grandparents: `avos | nome dos avos | nomes dos avos | dados dos avos`,
   paternal: `avos paternos | paternos | nome dos avos paternos | avos por parte de pai | avos pelo lado paterno | avos paterno
@@ -185,6 +185,9 @@ const LABELS: Record<Slot, string> = {
     | zona/secao | zona | secao | data da declaracao | orgao emissor | horario de funcionamento | whatsapp | cnpj`,
 };
 
+/** "(a)" and "(s)" behind a word: the other ending it may have. Labels are compared without. */
+export const OTHER_ENDING = /\((?:a|o|s|as|os)\)/gi;
+
 export interface Label {
   readonly slot: Slot;
   /** Folded letters and digits only. */
@@ -203,8 +206,9 @@ export function lettersOf(key: string): number {
 }
 
 export const VOCABULARY: readonly Label[] = (Object.keys(LABELS) as Slot[]).flatMap((slot) =>
-  LABELS[slot].split('|').map((text) => {
-    const key = compact(text);
-    return { slot, key, letters: lettersOf(key) };
-  }),
+  [...new Set(LABELS[slot].split('|').map((text) => compact(text.replace(OTHER_ENDING, ''))))].map((key) => ({
+    slot,
+    key,
+    letters: lettersOf(key),
+  })),
 );

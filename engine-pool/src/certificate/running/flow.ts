@@ -28,6 +28,16 @@ export interface Stretch {
   readonly to: number;
 }
 
+/** "nascido(a)", "filho(a)", "no(a)": the other ending says nothing. */
+function withoutOtherEndings(tokens: readonly Token[]): Token[] {
+  const isEnding = (at: number): boolean =>
+    tokens[at]?.text === '(' &&
+    tokens[at]?.start === tokens[at - 1]?.end &&
+    /^(?:[ao]s?|s|es)$/.test(tokens[at + 1]?.key ?? '') &&
+    tokens[at + 2]?.text === ')';
+  return tokens.filter((_, at) => !isEnding(at) && !isEnding(at - 1) && !isEnding(at - 2));
+}
+
 export class Flow {
   /** As printed, single spaces, a hyphen at a line's end taken out. */
   readonly text: string;
@@ -51,7 +61,7 @@ export class Flow {
     }
     this.text = text;
     this.#words = words;
-    this.#tokens = tokenize(text, LEXICON);
+    this.#tokens = withoutOtherEndings(tokenize(text, LEXICON));
     const starts: number[] = [];
     let keys = '';
     for (const token of this.#tokens) {

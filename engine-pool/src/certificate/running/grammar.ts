@@ -13,9 +13,12 @@ export const REGISTRANT: readonly RegExp[] = [
     `(?:registro|assento|termo|certidao) d[eo] nascimento (?:de numero \\d+ |n [o.]? ?\\d+ ,? ?)?${OF_PERSON}${NAME}${NAME_END}`,
   ),
   new RegExp(
-    `(?:o nome|(?:por|com|de|sob o) nome|prenome|nome completo|(?:chama|chamara|chamar|denomina|denominado|chamado) - se|chamar se)(?: de| :| a)? ${NAME}${NAME_END}`,
+    `(?:o nome|(?:por|com|de|sob o) nome|prenome|nome completo|(?:chama|chamara|chamar|denomina|denominado|chamado) - se|chamar se|se (?:chama|chamara|chamou))(?: de| :| a)? ${NAME}${NAME_END}`,
   ),
-  new RegExp(`(?:registrad[oa]|assento|registro|nascimento) (?:de|:) ${NAME} ,? ?(?=(?:do sexo|nascid[oa]))`),
+  new RegExp(`(?:registrad[oa]|lavrad[oa]|inscrit[oa]|assentad[oa]|consta) o nascimento d[eoa] ${NAME}${NAME_END}`),
+  new RegExp(
+    `(?:registrad[oa]|assento|registro|nascimento) (?:de|:) ${NAME} ,? ?(?=(?:do sexo|nascid[oa]|que nasceu|nasceu))`,
+  ),
 ];
 
 export const SEX = /\bsexo :? ?(masculino|feminino)/;
@@ -29,7 +32,8 @@ export const REGISTRATION_CUE =
   /(?:registro (?:feito|efetuado|lavrado|realizado|de nascimento lavrado)|lavrad[oa]|lavrei|registrad[oa]|feito|data d[eo] (?:registro|assento|termo)|assento (?:feito|lavrado)|registro)(?: (?:hoje|em|no|dia|aos|a|na|data|de|:|,|o|presente|termo|assento|registro|nascimento)){0,7} $/;
 /** The entry itself begins with its date: "Aos ... dias ..., neste cartório, compareceu". */
 export const REGISTRATION_AFTER = /^.{0,120}?\b(?:compareceu|compareceram|perante mim|em meu cartorio)\b/;
-export const OATH = /(?:o referido e verdade|dou fe\b|verdade e dou|certidao verdadeira)/;
+export const OATH =
+  /(?:o referido e verdade|(?<!certifico (?:e |, (?:e )?)?)dou fe\b|verdade e dou|certidao verdadeira)/;
 
 export const PLACE: readonly RegExp[] = [
   /\bno estabelecimento(?: denominado)? (.+?)(?= ?[,;])/,
@@ -40,7 +44,7 @@ export const PLACE: readonly RegExp[] = [
 /** The place of birth's municipality with its state, up to the end of its phrase. */
 export const CITY: readonly RegExp[] = [
   /\b(?:municipio|cidade|comarca|distrito) d[eoa] (.+?)(?= (?:[.;] |filh[oa]|filiacao|as \d|sendo|do sexo|e (?:e )?filh|, (?:filh|as |do sexo|sendo|nascid|foi|a ))|$)/,
-  /\bem ([a-z' ]+? ?[/(,-] ?(?:[a-z]{2}|estado d[eoa] [a-z ]+?)) ?\)? ?(?=[,;.]|filh)/,
+  /\bem ([a-z' ]+? ?[/(,–—-] ?(?:[a-z]{2}|estado (?:d[eoa] )?[a-z ]+?)) ?\)? ?(?=[,;.]|filh|nasceu)/,
 ];
 
 export const FATHER =
@@ -48,11 +52,11 @@ export const FATHER =
 export const MOTHER =
   /(?:\bmae :|(?<=[;.—–-] )mae) ?(.+?)(?= ?(?:[;.] ?pai\b|\bpai :|; |\. (?:avos|sao|sendo|neto|decl|regist|observ|test)|avos\b|declarante|sendo avos|neto|\. $))/;
 export const CHILD_OF =
-  /\bfilh[oa](?: \( [oa] \))?(?: (?:legitim[oa]|natural|reconhecid[oa]|, ))*(?: \( [oa] \))? (?:de|do casal|dos? senhor(?:es)?|:)(?: (?:dona|d \.|o senhor|a senhora))? (.+?)(?= ?(?:[;.]? ?(?:(?:sao|sendo|tendo|e|por) )?(?:seus? )?(?:avos\b|avo (?:pat|mat)|net[oa]\b|pelo lado)|declarante|foi declarante|testemunha|\. (?:foi|o registro|registro|reg|observ|o referido|nada|dou|assento|o assento)|; (?:foi|o reg|neto)|registro feito|observacoes))/;
+  /\bfilh[oa](?: \( [oa] \))?(?: (?:legitim[oa]|natural|reconhecid[oa]|, ))*(?: \( [oa] \))? (?:de|del[ea](?: (?:mesm[oa] )?declarante)? ?,?|d[oa] (?:sr|sra|dr|dra) \.?|do casal|dos? senhor(?:es)?|d[ae] senhora|:)(?: (?:dona|d \.|o senhor|a senhora))? (.+?)(?= ?(?:[;.]? ?(?:(?:sao|sendo|tendo|e|por) )?(?:seus? )?(?:avos\b|avo (?:pat|mat)|net[oa]\b|pelo lado)|declarante|foi declarante|testemunha|\. (?:foi|o registro|registro|reg|observ|o referido|nada|dou|assento|o assento|nasceu|gemeo|para|eu )|; (?:foi|o reg|neto)|registro feito|observacoes))/;
 export const FILIATION = /\bfiliacao :? ?[—–-]? ?(.+?)(?= ?(?:\. (?:avos|decl|regist|sao)|avos\b|declarante))/;
 
 const COUPLE_END =
-  '(?= ?(?:; |(?:e )?(?:sendo )?net[oa]s? (?:patern|matern|de |por )|\\. (?!\\p{L} )|,? ?(?:e )?(?:sao |sendo |os |seus )?(?:avos |avo )?(?:pelo lado )?matern[oa]s?\\b|,? ?(?:e )?(?:sao |sendo )?(?:avos |avo )?patern[oa]s\\b|declarante|foi declarante|foram testemunhas|testemunha|registro feito|o registro|observacoes|, (?:foi|tendo|sendo)|$))';
+  '(?= ?(?:; |para constar|do que para|e para constar|(?:e )?(?:sendo )?net[oa]s? (?:patern|matern|de |por )|(?<! (?:d|sr|sra|dr|dra)) \\. (?!\\p{L} )|,? ?(?:e )?(?:sao |sendo |os |seus )?(?:avos |avo )?(?:pelo lado )?matern[oa]s?\\b|,? ?(?:e )?(?:sao |sendo )?(?:avos |avo )?patern[oa]s\\b|declarante|foi declarante|foram testemunhas|testemunha|registro feito|o registro|observacoes|, (?:foi|tendo|sendo)|$))';
 const COUPLE_START = ' ?(?:[:,]|sao|sendo|de|do|os|senhores|e|o|a|d \\.|dona)*(?: (?:sao|os|senhores|de|:))* (.+?)';
 export const PATERNAL = new RegExp(
   `\\b(?:avos?|net[oa]s?|lado|(?<=[:;,.] )(?:e )?)(?: \\( [oa] \\))? ?patern[oa]s?${COUPLE_START}${COUPLE_END}`,

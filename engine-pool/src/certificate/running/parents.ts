@@ -11,7 +11,7 @@ export interface RunningParent {
   readonly words: readonly Word[];
 }
 
-const NATURAL = /\bnatura[l1]?(?:is)?\s*(?:ambos\s+)?(?:d[eoa]s?\b|:)\s*/iu;
+const NATURAL = /\bnat(?:ura[l1]?(?:is)?|\.)\s*(?:ambos\s+)?(?:d[eoa]s?\b|:)\s*/iu;
 const WITH_STATE = new RegExp(
   `^.{2,60}?(?:\\s*[/(,–-]\\s*|\\s+)(?:(?:${[...STATES.keys()].join('|')})(?![\\p{L}])\\)?|(?:d[eo]ste\\s+|n[eo]ste\\s+|d?n?o\\s+)?estado\\s+d[eoa]\\s+\\p{L}+(?:\\s\\p{Lu}\\p{L}+)*)`,
   'iu',
@@ -19,6 +19,7 @@ const WITH_STATE = new RegExp(
 /** Where the second parent begins, surest first. */
 const SECOND = [
   /[\s,;]+e\s+d[eo]\s+(?:sua\s+(?:mulher|esposa)\s*,?\s*)?(?:dona\s+|d\.\s*|sr[aª]?\.\s*)?(?=\p{Lu})/iu,
+  /[\s,;]+e\s+d[aeo]\s+(?:sr[aª]?|senhor[a]?)\.?\s*(?:dona\s+)?(?=\p{Lu})/iu,
   /[\s,;]+e\s+(?:sua\s+(?:mulher|esposa)|dona|d\.)\s*,?\s*(?=\p{Lu})/iu,
   /\s*;\s*(?:e\s+)?(?=\p{Lu})/u,
   new RegExp(`[\\s,]+e\\s+(?!${SURNAMES_WITH_E})(?=\\p{L}[\\p{L}']+\\s)`, 'iu'),

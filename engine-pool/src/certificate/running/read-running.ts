@@ -82,6 +82,9 @@ export function bookFromSentence(flow: Flow): Draft {
   return draft;
 }
 
+/** "fls. 12, nº 3456": the number behind the leaf is the entry's. */
+const NUMBER_AFTER_LEAF = /(?:folhas?|fls?)\b\.?\s*(?:n[ºo°.]*\s*)?\d{1,4}\S{0,7},?\s+(?:e\s+)?n[ºo°.]+\s*(\d[\d.]*)/iu;
+
 function offerBook(draft: Draft, flow: Flow, begin: number, end: number): void {
   const text = flow.text.slice(begin, end);
   const parts = [
@@ -96,7 +99,7 @@ function offerBook(draft: Draft, flow: Flow, begin: number, end: number): void {
     ],
   ] as const;
   for (const [path, pattern] of parts) {
-    const found = pattern.exec(text);
+    const found = pattern.exec(text) ?? (path === 'registro.termo' ? NUMBER_AFTER_LEAF.exec(text) : null);
     if (!found?.[1]) continue;
     const start = begin + found.index + found[0].lastIndexOf(found[1]);
     const words = flow.between(start, start + found[1].length).words;

@@ -1,0 +1,118 @@
+// The parents that labels name, each with the place of birth that stands behind, below or beside the name.
+import type { Word } from '../../reading/page-text.ts';
+import { genderOf } from '../fields/names.ts';
+import { type Couple, type Parent, placeText, readCouple, readParents } from '../fields/people.ts';
+import type { LabelledValue } from '../labels/attach-values.ts';
+import type { Slot } from '../labels/vocabulary.ts';
+import { centerY, sameRow } from '../page/prepare-lines.ts';
+import { boxAround, textOf } from '../text/words.ts';
+
+export interface FoundParent {
+  readonly name: string;
+  naturalidade: string;
+  readonly nameWords: readonly Word[];
+  placeWords: readonly Word[];
+}
+
+export interface FoundFamily {
+  readonly parents: readonly FoundParent[];
+  /** Of a table that prints each parent's own parents in one row with them. */
+  readonly couples: readonly { side: 'paternos' | 'maternos'; couple: Couple; words: readonly Word[] }[];
+}
+
+const PARENT_SLOTS: ReadonlySet<Slot> = new Set<Slot>(['father', 'mother', 'parent']);
+const PLACE_SLOTS: ReadonlySet<Slot> = new Set<Slot>(['naturalidade', 'birthCity', 'naturalOf']);
+
+const isParent = (value: LabelledValue | undefined): boolean => value !== undefined && PARENT_SLOTS.has(value.slot);
+
+/** @param ordered all labelled values in reading order */
+export function findFamily(ordered: readonly LabelledValue[], pageRight: number): FoundFamily {
+  const table = tableOf(ordered, pageRight);
+  if (table) return table;
+  const found: { parent: FoundParent; label: LabelledValue }[] = [];
+  for (const [index, value] of ordered.entries()) {
+    if (isParent(value) || value.slot === 'filiation') {
+      const parents = readParents(value.lines, Math.min(value.cellRight, pageRight));
+      for (const one of value.slot === 'filiation' ? parents : parents.slice(0, 1)) {
+        if (found.length < 2) found.push({ parent: toFound(one), label: value });
+      }
+    }
+    const label = parentOfPlace(ordered, index);
+    const owner = found.findLast((one) => one.label === label)?.parent;
+    if (owner === undefined || owner.naturalidade !== '') continue;
+    owner.naturalidade = placeText(textOf(value.lines.flat()));
+    owner.placeWords = value.lines.flat();
+  }
+  return { parents: found.map(({ parent }) => parent), couples: [] };
+}
+
+function toFound({ name, naturalidade, words }: Parent): FoundParent {
+  return { name, naturalidade, nameWords: words, placeWords: words };
+}
+
+/** The label of the parent whose place of birth a labelled value is; null when it is the registrant's own, or no place. */
+export function parentOfPlace(ordered: readonly LabelledValue[], index: number): LabelledValue | null {
+  const value = ordered[index];
+  if (!value || !PLACE_SLOTS.has(value.slot)) return null;
+  if (value.slot === 'naturalOf') return ordered.slice(0, index).findLast(isParent) ?? null;
+  let at = index - 1;
+  const inRow = (other: LabelledValue | undefined) => other !== undefined && sameRow(other.labelBox, value.labelBox);
+  // Beside the name, or behind the other parent's place in a row of two.
+  while (inRow(ordered[at]) && PLACE_SLOTS.has((ordered[at] as LabelledValue).slot)) at--;
+  const before = ordered[at];
+  if (!before || !(isParent(before) || (before.slot === 'filiation' && inRow(before)))) return null;
+  if (inRow(before)) return at === index - 1 ? before : null;
+  const row = ordered.filter((other) => isParent(other) && sameRow(other.labelBox, before.labelBox));
+  const apart = (other: LabelledValue) => Math.abs(other.labelBox.left - value.labelBox.left);
+  return row.length < 2 ? (at === index - 1 ? before : null) : row.reduce((a, b) => (apart(b) < apart(a) ? b : a));
+}
+
+/** "Genitor | Naturalidade | Avós" over a row for each parent. */
+function tableOf(ordered: readonly LabelledValue[], pageRight: number): FoundFamily | null {
+  const elders = ordered.find((value) => value.slot === 'grandparents' && value.lines.length > 0);
+  if (!elders) return null;
+  const inRow = (value: LabelledValue) => sameRow(value.labelBox, elders.labelBox);
+  const names = ordered.find((value) => (isParent(value) || value.slot === 'filiation') && inRow(value));
+  if (!names) return null;
+  const places = ordered.find((value) => PLACE_SLOTS.has(value.slot) && inRow(value));
+  const parents = readParents(names.lines, Math.min(names.cellRight, pageRight)).map(toFound);
+  const placesOf = sharedOut(places?.lines ?? [], parents);
+  for (const [index, parent] of parents.entries()) {
+    const lines = placesOf[index] ?? [];
+    if (parent.naturalidade !== '' || lines.length === 0) continue;
+    parent.naturalidade = placeText(textOf(lines.flat()));
+    parent.placeWords = lines.flat();
+  }
+  const eldersOf = sharedOut(elders.lines, parents);
+  const couples = eldersOf.flatMap((lines, index) => {
+    const words = lines.flat();
+    const couple = readCouple(textOf(words));
+    return couple ? [{ side: sideOf(parents, index), couple, words }] : [];
+  });
+  return { parents: parents.slice(0, 2), couples };
+}
+
+/** The mother's parents are the maternal ones; of two of one gender the first printed one's are the paternal ones. */
+function sideOf(parents: readonly FoundParent[], index: number): 'paternos' | 'maternos' {
+  const genders = parents.map(({ name }) => genderOf(name));
+  const [own, other] = [genders[index], genders[1 - index]];
+  if (own === other && parents.length > 1) return index === 0 ? 'paternos' : 'maternos';
+  return own === 'f' || other === 'm' ? 'maternos' : 'paternos';
+}
+
+/** The lines of a column by the parent in whose row they stand. */
+function sharedOut(lines: LabelledValue['lines'], parents: readonly FoundParent[]): Word[][][] {
+  const shares: Word[][][] = parents.map(() => []);
+  const tops = parents.map(({ nameWords }) => boxAround(nameWords.map((word) => word.box))?.top ?? 0);
+  const first = boxAround((lines[0] ?? []).map((word) => word.box));
+  const fromTop = first !== undefined && Math.abs(first.top - (tops[0] ?? 0)) < first.height * 0.5;
+  for (const line of lines) {
+    const box = boxAround(line.map((word) => word.box));
+    if (!box) continue;
+    const far = (top: number) => Math.abs(top + box.height / 2 - centerY(box));
+    const below = tops.findLastIndex((top) => top <= box.top + box.height * 0.5);
+    const nearest = tops.reduce((best, top, at) => (far(top) < far(tops[best] ?? 0) ? at : best), 0);
+    shares[Math.max(0, fromTop ? below : nearest)]?.push([...line]);
+  }
+  return shares;
+}

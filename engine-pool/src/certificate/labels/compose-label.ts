@@ -1,0 +1,216 @@
+// Understands labels that no list holds: a phrase made wholly of words that labels are made of tells by them what it announces.
+import type { Word } from '../../reading/page-text.ts';
+import { editDistance, fold } from '../text/fold.ts';
+import { Lexicon } from '../text/tokens.ts';
+import { OTHER_ENDING, type Slot } from './vocabulary.ts';
+
+/** What a word of a label speaks of. */
+const MEANINGS = {
+  filler: `de do da dos das e o a os as em no na nos nas ao aos que por pelo pela para com seu sua foi foram lado parte
+    se esta este tem sob ou i ii um uma nesta neste qual quando onde sobre`,
+  number: `n nr num numero codigo cod`,
+  whole: `completo completa civil extenso inteiro atual oficial dados identificacao informacoes relativo relativos respectiva respectivo`,
+  date: `data d dt dia mes ano datas`,
+  birth: `nascimento nasc nascido nascida nasceu parto natalicia natalicio nascto`,
+  registry: `registro reg registros assento assentamento lavratura lavrado lavrada lavrou efetuado feito inscricao`,
+  entry: `termo ordem`,
+  person: `registrado registrada registrando registranda crianca titular pessoa menor recem interessado`,
+  hour: `hora horas horario hr hs`,
+  sex: `sexo genero`,
+  city: `municipio cidade localidade comarca munic mun uf estado unidade federacao federativa provincia`,
+  place: `local lugar estabelecimento hospital maternidade saude hospitalar ocorrencia`,
+  natural: `natural naturalidade nat`,
+  mother: `mae genitora materna materno maternos maternas parturiente`,
+  father: `pai genitor paterna paterno paternos paternas progenitor`,
+  parents: `pais filiacao genitores genitor(es) progenitores`,
+  grand: `avos avo avoengos ascendentes`,
+  issue: `emissao expedicao emitida expedida emitido expedido`,
+  certificate: `certidao documento`,
+  office: `cartorio serventia oficio`,
+  officer: `oficial oficiala registrador registradora tabeliao tabelia delegatario respondente responsavel substituto`,
+  name: `nome nomes prenome sobrenome prenomes`,
+  seal: `selo fiscalizacao digital eletronico autenticidade`,
+  dnv: `dnv declaracao vivo`,
+  cpf: `cpf cpf/mf`,
+  matricula: `matricula`,
+  book: `livro lv liv`,
+  leaf: `folha folhas fls fl`,
+  twin: `gemeo gemeos gemea gemeas gemelar irmao irmaos irma irmas multiplo`,
+  averbacao: `averbacao averbacoes averb`,
+  anotacao: `anotacao anotacoes anot`,
+  note: `observacao observacoes obs margem acrescer acrescentar retificacoes`,
+  other: `declarante testemunha testemunhas profissao endereco residencia nacionalidade cor raca idade civil rg identidade telefone
+    email cadastro voluntarias cep bairro ocupacao domicilio emolumentos validade orgao expedidor eleitor passaporte pis nis`,
+} as const;
+
+type Meaning = keyof typeof MEANINGS;
+
+const MEANING_OF = new Map<string, Meaning>();
+for (const meaning of Object.keys(MEANINGS) as Meaning[]) {
+  for (const word of MEANINGS[meaning].split(/\s+/)) if (!MEANING_OF.has(word)) MEANING_OF.set(word, meaning);
+}
+const LEXICON = new Lexicon(MEANING_OF.keys());
+
+export interface Phrase {
+  readonly slot: Slot;
+  /** How many words it takes. */
+  readonly length: number;
+  /** True when a word of it had to be mended. */
+  readonly mended: boolean;
+}
+
+/** No label has more words than this. */
+const WORDS_MAX = 11;
+
+/**
+ * The label that some words begin with: up to a colon, or all of them, or up to where their capitals change.
+ * Null when a word among them belongs to no label, or when they do not tell what they announce.
+ */
+export function composeLabel(words: readonly Word[]): Phrase | null {
+  const said: string[] = [];
+  let mended = false;
+  let length = 0;
+  let colon = false;
+  for (const word of words.slice(0, WORDS_MAX)) {
+    if (length > 0 && changesCase(words[0] as Word, word)) break;
+    const parts = partsOf(word.text);
+    const known = parts.map((part) => knownWords(part));
+    if (known.some((part) => part === null)) break;
+    for (const [index, part] of known.entries()) {
+      said.push(...(part ?? []));
+      mended ||= part?.join('') !== parts[index];
+    }
+    length++;
+    colon = /[:;]$/.test(word.text);
+    if (colon) break;
+  }
+  const whole = length === words.length;
+  // One word alone is in the list of labels, or it is no label.
+  if (length === 0 || (!colon && length < 2)) return null;
+  if (
+    !whole &&
+    !colon &&
+    words[length]?.text.startsWith(':') === false &&
+    !changesCase(words[0] as Word, words[length] as Word)
+  ) {
+    return null;
+  }
+  const slot = slotOf(said, colon);
+  return slot && { slot, length, mended };
+}
+
+/** Folded words of one printed word: "Município/UF" holds two, "D.N.V." one. */
+function partsOf(text: string): string[] {
+  const bare = fold(text.replace(OTHER_ENDING, ''));
+  if (/^(?:[a-z]\.){2,}[a-z]?[\W_]*$/.test(bare)) return [bare.replace(/[^a-z]/g, '')];
+  return bare.split(/[^a-z0-9]+/).filter((part) => part !== '');
+}
+
+function knownWords(part: string): string[] | null {
+  if (MEANING_OF.has(part)) return [part];
+  const near = LEXICON.nearest(part);
+  // One letter: two make "municipal" of "município".
+  if (near !== null && editDistance(part, near, 1) <= 1) return [near];
+  return LEXICON.split(part);
+}
+
+/** Labels in small letters before a value in capitals, or the other way round. */
+function changesCase(first: Word, word: Word): boolean {
+  const [one, other] = [first, word].map(({ text }) => text.replace(/[^\p{L}]/gu, ''));
+  if (!one || !other || one.length < 3 || other.length < 3) return false;
+  const isUpper = (text: string) => text === text.toLocaleUpperCase('pt-BR');
+  return isUpper(one) !== isUpper(other);
+}
+
+/** What the phrase announces; null when it is none of ours, or could be a heading. */
+function slotOf(words: readonly string[], colon: boolean): Slot | null {
+  const meanings = new Set(words.map((word) => MEANING_OF.get(word)));
+  const has = (...wanted: Meaning[]) => wanted.some((meaning) => meanings.has(meaning));
+  const says = (pattern: RegExp) => words.some((word) => pattern.test(word));
+  if (has('other')) return 'other';
+  if (has('averbacao', 'anotacao', 'note')) {
+    if (has('note') && !has('averbacao', 'anotacao')) return says(/^obs/) || says(/margem/) ? 'notes' : null;
+    return has('averbacao')
+      ? has('anotacao') || says(/^obs/)
+        ? 'notes'
+        : 'averbacoes'
+      : says(/^obs/)
+        ? 'notes'
+        : 'anotacoes';
+  }
+  if (has('twin')) return has('name', 'matricula') || says(/^irma/) || words.at(-1) === 'de' ? 'twinNames' : 'twin';
+  if (has('cpf')) return has('mother', 'father', 'parents') ? 'other' : 'cpf';
+  if (has('matricula')) return has('mother', 'father', 'parents') ? 'other' : 'matricula';
+  if (has('dnv') && (says(/dnv/) || (says(/declaracao/) && has('birth')))) return 'dnv';
+  if (has('seal') && says(/selo/)) return 'selo';
+  if (has('book')) return has('leaf') && has('entry', 'registry') ? 'livroFolhaTermo' : has('leaf') ? null : 'livro';
+  if (has('leaf')) return has('entry') ? null : 'folha';
+  const family = familySlot(words, has, says);
+  if (family !== undefined) return family;
+  if (has('hour'))
+    return has('date') && has('birth') ? 'birthDateAndHour' : has('registry', 'issue') ? 'other' : 'hour';
+  if (has('issue')) return has('date') || says(/^(?:emit|exped)id/) || has('place') ? 'issue' : null;
+  return factSlot(words, has, says, colon);
+}
+
+type Has = (...wanted: Meaning[]) => boolean;
+type Says = (pattern: RegExp) => boolean;
+
+/** Parents and grandparents; undefined when the phrase is about neither. */
+function familySlot(words: readonly string[], has: Has, says: Says): Slot | null | undefined {
+  const sides = [has('father'), has('mother')];
+  const [his, hers] = sides;
+  const grand = has('grand') || (words[0] === 'pais' && his !== hers && says(/^(?:pai|mae|genitor|genitora)$/));
+  if (grand) {
+    if (his === hers) return his ? null : 'grandparents';
+    const one = words.includes('avo');
+    if (!one) return his ? 'paternal' : 'maternal';
+    if (says(/^patern[oa]$/)) return says(/^paterno$/) ? 'paternalGrandfather' : 'paternalGrandmother';
+    if (says(/^matern[oa]$/)) return says(/^materno$/) ? 'maternalGrandfather' : 'maternalGrandmother';
+    return null;
+  }
+  const parent = his || hers || has('parents');
+  if (!parent) return has('natural') ? 'naturalidade' : undefined;
+  if (has('natural') && has('parents') && has('name')) return 'filiation';
+  if (has('natural') || ((has('place', 'city') || has('date')) && has('birth'))) {
+    return has('natural') || has('place', 'city')
+      ? his === hers
+        ? has('parents')
+          ? 'filiation'
+          : null
+        : 'naturalOf'
+      : 'other';
+  }
+  if (has('date', 'hour', 'city', 'place')) return 'other';
+  if (his && hers) return 'filiation';
+  return his ? 'father' : hers ? 'mother' : 'filiation';
+}
+
+/** The child's own facts and those of the entry. */
+function factSlot(words: readonly string[], has: Has, says: Says, colon: boolean): Slot | null {
+  const registered = has('registry', 'entry') || words[0] === 'registrado' || words[0] === 'registrada';
+  if (has('date')) {
+    if (has('birth')) return has('city', 'place') ? null : 'birthDate';
+    return registered || has('person') ? 'registrationDate' : null;
+  }
+  if (has('sex')) return 'sex';
+  if (has('birth')) {
+    if (has('registry', 'certificate', 'office', 'officer')) return null;
+    if (has('place') && has('city')) return 'birthPlaceAndCity';
+    if (has('city')) return says(/^(?:municipio|cidade|localidade|munic|mun|comarca)$/) ? 'birthCity' : 'uf';
+    if (has('place')) return 'birthPlace';
+    if (has('name')) return 'name';
+    return /^(?:em|aos?|dia|no)$/.test(words.at(-1) ?? '') ? 'birthDate' : null;
+  }
+  if (has('name')) return has('office') ? 'office' : has('officer') ? 'officer' : has('registry') ? null : 'name';
+  if (has('city') || (has('place') && has('registry'))) {
+    if (has('registry', 'office') || words.includes('registrado')) return 'registryCity';
+    return has('place') || has('person') ? null : says(/^(?:municipio|cidade|comarca|munic)$/) ? 'officeCity' : 'uf';
+  }
+  // Without a colon "Hospital e Maternidade" is as likely the value.
+  if (has('place'))
+    return says(/^estabelecimento$/) || (colon && says(/^(?:hospital|maternidade)$/)) ? 'birthPlace' : null;
+  if (has('entry', 'registry') && has('number')) return 'termo';
+  if (registered && /^em$/.test(words.at(-1) ?? '')) return 'registrationDate';
+  return null;
+}

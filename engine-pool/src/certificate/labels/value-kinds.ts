@@ -1,0 +1,51 @@
+// Values of a kind of their own, which show by their form what they are, and labels that only such a neighbour makes sure.
+import { findDates } from '../fields/dates.ts';
+import { findHour } from '../fields/hours.ts';
+import { readSex } from '../fields/sex.ts';
+import { bottom, type PreparedLine, right, sameRow } from '../page/prepare-lines.ts';
+import { digitsOf } from '../text/fold.ts';
+import { textOf } from '../text/words.ts';
+import type { Slot } from './vocabulary.ts';
+
+const hasDate = (text: string): boolean => findDates(text).length > 0;
+
+/** What the value of a slot surely looks like. */
+export const VALUE_KINDS: Partial<Record<Slot, (text: string) => boolean>> = {
+  birthDate: hasDate,
+  registrationDate: hasDate,
+  hour: (text) => findHour(text) !== null,
+  sex: (text) => /^(?:Masculino|Feminino)$/.test(readSex(text)),
+  cpf: (text) => digitsOf(text).length === 11,
+  matricula: (text) => digitsOf(text).length >= 30,
+  day: (text) => /^\d{1,2}$/.test(text),
+  year: (text) => /^\d{4}$/.test(text),
+};
+
+/** Looser kinds: enough for a word that stands alone where a label would. */
+const LIKELY: Partial<Record<Slot, (text: string) => boolean>> = {
+  ...VALUE_KINDS,
+  issue: hasDate,
+  birthPlace: (text) =>
+    /\b(?:hospital|maternidade|casa|santa|cl[íi]nica|domic[íi]lio|unidade|centro|posto|pronto)\b/iu.test(text),
+  name: (text) => /^\p{Lu}[\p{L}'’.-]+(?:\s[\p{L}'’.-]+)+$/u.test(text),
+};
+
+/** In heights of the label's print: how far from it its value may stand. */
+const GAP_MAX = 1.6;
+
+/** Whether the print right of a line, under it or over it is of the kind that the slot asks for. */
+export function hasLikelyValue(lines: readonly PreparedLine[], index: number, slot: Slot): boolean {
+  const line = lines[index];
+  const isKind = LIKELY[slot];
+  if (!line || !isKind) return false;
+  const { box } = line;
+  const beside = lines
+    .filter((other) => other !== line && sameRow(other.box, box) && other.box.left >= right(box) - box.height)
+    .sort((a, b) => a.box.left - b.box.left)[0];
+  const near = lines.filter((other) => {
+    const gap = Math.max(other.box.top - bottom(box), box.top - bottom(other.box));
+    const apart = Math.abs(other.box.left - box.left);
+    return other !== line && gap > -box.height * 0.4 && gap < box.height * GAP_MAX && apart < box.height * 2;
+  });
+  return [...(beside ? [beside] : []), ...near].some((other) => isKind(textOf(other.words)));
+}
