@@ -50,6 +50,7 @@ export default {
     oneHome('piscina-home', 'piscina', '^engine-pool/src/pool/'),
     oneHome('image-home', 'sharp|pdfjs-dist', '^engine-pool/src/(prepare|reading)/'),
     oneHome('nats-home', '@nats-io', '^shared/src/nats\\.ts$'),
+    oneHome('traces-home', '@opentelemetry', '^shared/src/tracing\\.ts$'),
     oneHome('koa-home', 'koa|@koa/router', '^gateway/src/(app|server|middleware|routes|web)'),
   ],
   options: {

@@ -7,7 +7,16 @@ export interface Cancellation {
   throwIfAborted(): void;
 }
 
+/** One run of a stage; times in ms since the epoch, which all threads share. */
+export interface StageRun {
+  readonly name: string;
+  readonly startedAt: number;
+  readonly endedAt: number;
+}
+
 export class Stages {
+  /** In the order in which they ended. */
+  readonly runs: StageRun[] = [];
   readonly #cancellation: Cancellation;
   readonly #durations = new Map<string, number>();
   readonly #startedAt = performance.now();
@@ -27,7 +36,10 @@ export class Stages {
     try {
       return await work();
     } finally {
-      this.#durations.set(stage, (this.#durations.get(stage) ?? 0) + performance.now() - started);
+      const ended = performance.now();
+      this.#durations.set(stage, (this.#durations.get(stage) ?? 0) + ended - started);
+      const { timeOrigin } = performance;
+      this.runs.push({ name: stage, startedAt: timeOrigin + started, endedAt: timeOrigin + ended });
     }
   }
 

@@ -1,5 +1,6 @@
 // The gateway's application: the door, the middleware in running order, then the routes.
 import type { RequestListener } from 'node:http';
+import { isTracing } from '@lavra/shared/tracing';
 import Koa from 'koa';
 import type { Gateway } from './context.ts';
 import { allowBrowsers } from './middleware/allow-browsers.ts';
@@ -14,6 +15,7 @@ import { replyErrors } from './middleware/reply-errors.ts';
 import type { RequestState, Route } from './middleware/request.ts';
 import { reserveMemory } from './middleware/reserve-memory.ts';
 import { setHeaders } from './middleware/set-headers.ts';
+import { traceRequest } from './middleware/trace-request.ts';
 import { refuseAtTheDoor } from './refuse-at-the-door.ts';
 import { getHealth } from './routes/get-health.ts';
 import { getOpenApi } from './routes/get-openapi.ts';
@@ -36,6 +38,7 @@ export function createApp(gateway: Gateway): RequestListener {
   // Every error is answered and reported below; what Koa would print is a connection that ended early.
   app.silent = true;
   app.use(nameRequest);
+  if (isTracing()) app.use(traceRequest);
   app.use(logRequest(gateway.events));
   app.use(setHeaders);
   app.use(allowBrowsers);

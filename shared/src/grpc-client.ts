@@ -12,6 +12,7 @@ import {
 } from '@grpc/grpc-js';
 import { ADDRESS_LIST_SCHEME, parseAddresses } from './grpc-addresses.ts';
 import { KEEPALIVE_OPTIONS } from './grpc-keepalive.ts';
+import { tracingInterceptors } from './grpc-tracing.ts';
 import { GRPC_MESSAGE_BYTES_MAX } from './limits.ts';
 
 export { credentials };
@@ -81,6 +82,7 @@ export function clientOptions(retryable?: RetryableCalls): ClientOptions {
     },
   ];
   return {
+    interceptors: tracingInterceptors(),
     'grpc.max_receive_message_length': GRPC_MESSAGE_BYTES_MAX,
     'grpc.max_send_message_length': GRPC_MESSAGE_BYTES_MAX,
     // Retries need the message kept: the default buffer gives up on anything over 1 MiB.

@@ -20,9 +20,11 @@ import { loadSync } from '@grpc/proto-loader';
 import { ReflectionService } from '@grpc/reflection';
 import { HealthImplementation } from 'grpc-health-check';
 import { KEEPALIVE_OPTIONS } from './grpc-keepalive.ts';
+import { traceHandler } from './grpc-tracing.ts';
 import { GRPC_MESSAGE_BYTES_MAX } from './limits.ts';
 import type { Logger } from './logger.ts';
 import { portError } from './startup-error.ts';
+import { isTracing } from './tracing.ts';
 
 export interface ServedService {
   readonly definition: ServiceDefinition;
@@ -121,16 +123,22 @@ export function unary<Request, Response>(
 ): handleUnaryCall<Request, Response> {
   return async (call, callback) => {
     const context = callContext(call);
-    try {
-      callback(null, await handle(call.request, context));
-    } catch (error) {
-      if (error instanceof GrpcFailure) {
-        callback({ code: error.code, details: error.message });
-        return;
+    const { httpRequestId } = context;
+    const serve = async () => {
+      try {
+        callback(null, await handle(call.request, context));
+        return status.OK;
+      } catch (error) {
+        if (error instanceof GrpcFailure) {
+          callback({ code: error.code, details: error.message });
+          return error.code;
+        }
+        logger.error({ err: error, rpc: name, httpRequestId }, 'a call failed');
+        callback({ code: status.INTERNAL, details: 'internal error' });
+        return status.INTERNAL;
       }
-      logger.error({ err: error, rpc: name, httpRequestId: context.httpRequestId }, 'a call failed');
-      callback({ code: status.INTERNAL, details: 'internal error' });
-    }
+    };
+    await (isTracing() ? traceHandler(call, httpRequestId, serve) : serve());
   };
 }
 

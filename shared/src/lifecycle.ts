@@ -2,6 +2,7 @@
 import { DRAIN_GRACE_MS } from './limits.ts';
 import type { Logger } from './logger.ts';
 import { StartupError } from './startup-error.ts';
+import { startTracing } from './tracing.ts';
 
 export interface RunningService {
   /** What others dial: host:port. */
@@ -37,11 +38,13 @@ export async function runService(
   process.on('SIGINT', () => askToStop('SIGINT'));
   process.on('disconnect', () => askToStop('the supervisor is gone'));
 
-  const running = await start().catch((error: unknown) => {
+  const failStart = (error: unknown) => {
     process.stderr.write(`${name}: ${describeStartFailure(error)}\n`);
     process.exit(EXIT.startup);
-  });
-  const { service, logger } = running;
+  };
+  const tracing = await startTracing(name, process.env).catch(failStart);
+  const { service, logger } = await start().catch(failStart);
+  tracing?.reportTo((problem) => logger.warn({ problem }, 'traces cannot be sent'));
   process.on('uncaughtException', (error) => {
     logger.fatal({ err: error }, 'a bug ended the process');
     process.exit(EXIT.bug);
@@ -56,6 +59,7 @@ export async function runService(
     process.exit(EXIT.drain);
   }, DRAIN_GRACE_MS).unref();
   await service.close();
+  await tracing?.close();
   logger.info('drained');
   process.exit(0);
 }

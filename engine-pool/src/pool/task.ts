@@ -1,5 +1,6 @@
 // What crosses the thread boundary: plain data, and one flag that both sides see.
 import type { Engine, ExtractResponse } from '@lavra/proto/engine/v1/engine';
+import type { StageRun } from '../stages.ts';
 
 /** What every worker is given once, when its thread starts. */
 export interface WorkerSettings {
@@ -19,7 +20,7 @@ export interface ExtractTask {
 
 /** A worker never throws: what it throws is the end of its thread. */
 export type ExtractResult =
-  | { readonly ended: 'read'; readonly response: ExtractResponse }
+  | { readonly ended: 'read'; readonly response: ExtractResponse; readonly stageRuns: readonly StageRun[] }
   | { readonly ended: 'cancelled' }
   | { readonly ended: 'bug'; readonly error: unknown };
 

@@ -40,7 +40,7 @@ export default async function run({ file, resizeImage, engine, flag }: ExtractTa
   const stages = new Stages(cancellation, (stage) => markLimitedStage(flag, stage));
   try {
     const options = { resizeImage, engine, pdfPagesMax: settings.pdfPagesMax };
-    return { ended: 'read', response: await extract(file, options, engines, stages) };
+    return { ended: 'read', response: await extract(file, options, engines, stages), stageRuns: stages.runs };
   } catch (error) {
     return error instanceof Cancelled ? { ended: 'cancelled' } : { ended: 'bug', error };
   }

@@ -3,6 +3,7 @@ import { status } from '@grpc/grpc-js';
 import { type ExtractRequest, type ExtractResponse, RefusalCode, UnansweredCode } from '@lavra/proto/engine/v1/engine';
 import { type CallContext, GrpcFailure } from '@lavra/shared/grpc-server';
 import { EXTRACTION_BUDGET_MS, IMAGE_BYTES_MAX } from '@lavra/shared/limits';
+import { recordPastWork } from '@lavra/shared/tracing';
 import type { EnginePoolContext } from '../context.ts';
 
 /** @throws {GrpcFailure} INVALID_ARGUMENT, RESOURCE_EXHAUSTED or DEADLINE_EXCEEDED */
@@ -22,6 +23,7 @@ export async function extract(
   const result = await pool.extract(request.file, request.resizeImage, request.engine, signal);
   switch (result.ended) {
     case 'read':
+      recordPastWork(result.stageRuns);
       events.extracted(result.response, ended());
       return result.response;
     case 'overdue': {

@@ -5,6 +5,7 @@ import {
   Engine,
   EnginePoolServiceClient,
   type ExtractResponse,
+  type FieldEvidence,
   RefusalCode,
   UnansweredCode,
 } from '@lavra/proto/engine/v1/engine';
@@ -48,12 +49,20 @@ const ENGINES = {
   [Engine.ENGINE_LARGE]: 'large',
 } as const;
 
-export type ExtractOutcome = {
-  readonly image:
-    | { readonly original: ImageSizePx; readonly final: ImageSizePx; readonly resized: boolean }
-    | undefined;
-} & (
-  | { readonly kind: 'answered'; readonly engine: 'fast' | 'mini' | 'large'; readonly certificate: Certificate }
+interface ReadImage {
+  readonly original: ImageSizePx;
+  readonly final: ImageSizePx;
+  readonly resized: boolean;
+}
+
+export type ExtractOutcome = { readonly image: ReadImage | undefined } & (
+  | {
+      readonly kind: 'answered';
+      readonly engine: 'fast' | 'mini' | 'large';
+      readonly certificate: Certificate;
+      readonly evidence: readonly FieldEvidence[];
+      readonly image: ReadImage;
+    }
   | { readonly kind: 'refused'; readonly code: EngineRefusal; readonly pages: number; readonly pagesMax: number }
   | {
       readonly kind: 'unanswered';
@@ -120,10 +129,10 @@ function readOutcome({ outcome, image: geometry }: ExtractResponse): ExtractOutc
       : undefined;
   switch (outcome?.$case) {
     case 'answered': {
-      const { engine, certificate } = outcome.value;
+      const { engine, certificate, evidence } = outcome.value;
       const name = ENGINES[engine as keyof typeof ENGINES];
-      if (!name || !certificate) break;
-      return { kind: 'answered', engine: name, certificate, image };
+      if (!name || !certificate || !image) break;
+      return { kind: 'answered', engine: name, certificate, evidence, image };
     }
     case 'refused': {
       const { code, pageCount: pages, pageCountMax: pagesMax } = outcome.value;

@@ -1,5 +1,6 @@
 // Keeps the leases of what this gateway runs: renewed together, and given up in time when they cannot be.
 import { LEASE_MS, LEASE_RENEWAL_MS, LEASES_PER_RENEWAL_MAX } from '@lavra/shared/limits';
+import { outsideTraces } from '@lavra/shared/tracing';
 import type { Admitted, Ledger } from '../clients/ledger.ts';
 import type { Events } from '../events.ts';
 import { UnavailableError } from '../reply/unavailable.ts';
@@ -48,7 +49,7 @@ export class Leases {
     };
     this.#prolong(held, admittedAt);
     this.#held.set(extractionId, held);
-    this.#next ??= setTimeout(() => this.#tick(), LEASE_RENEWAL_MS);
+    this.#next ??= outsideTraces(() => setTimeout(() => this.#tick(), LEASE_RENEWAL_MS));
     return {
       signal: held.controller.signal,
       release: () => {

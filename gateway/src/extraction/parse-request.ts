@@ -1,4 +1,4 @@
-// What a request asks for, checked against contract 2.1 and 7.3; every problem is found at once.
+// What a request asks for, checked against contract 2.1 and 7.3, and its ?include=; every problem is found at once.
 import { REQUEST_ID_CHARACTERS_MAX } from '@lavra/shared/limits';
 import { z } from 'zod';
 import { BODY_PROBLEMS, type BodyProblem } from '../reply/messages/messages.ts';
@@ -15,6 +15,8 @@ export interface ExtractionRequest {
   readonly requestId: string | undefined;
   readonly resizeImage: boolean;
   readonly engine: 'fast' | undefined;
+  /** How the reply is to be told, and no option of the triple: a repeat may ask differently. */
+  readonly withEvidence: boolean;
 }
 
 /** A zod error whose text is the problem's name: the sentence is chosen with the language, later. */
@@ -67,13 +69,22 @@ export const requestSchema = z
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
 
+/** What ?include= may hold, once or more, separated by commas. */
+export const INCLUDES = ['evidence'] as const;
+
+type QueryValue = string | readonly string[] | undefined;
+
 /** @throws RefusedError (400) that lists every problem. */
-export function parseRequest(body: ScannedBody): ExtractionRequest {
-  if (body.kind !== 'json') throw new RefusedError({ kind: 'body', problems: [body.kind] });
+export function parseRequest(body: ScannedBody, include: QueryValue): ExtractionRequest {
+  const asked = include === undefined ? [] : [include].flat().flatMap((value) => value.split(','));
+  const queryProblems: BodyProblem[] = asked.every((name) => INCLUDES.some((known) => known === name))
+    ? []
+    : ['include_unknown'];
+  if (body.kind !== 'json') throw new RefusedError({ kind: 'body', problems: [body.kind, ...queryProblems] });
   const parsed = requestSchema.safeParse(body.value);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ message }) => knownProblem(message));
-    throw new RefusedError({ kind: 'body', problems: [...new Set(problems)] });
+  if (!parsed.success || queryProblems.length > 0) {
+    const problems = (parsed.error?.issues ?? []).map(({ message }) => knownProblem(message));
+    throw new RefusedError({ kind: 'body', problems: [...new Set([...problems, ...queryProblems])] });
   }
   const { imageType, imageUrl = '', requestId, resizeImage, engine } = parsed.data;
   return {
@@ -84,6 +95,7 @@ export function parseRequest(body: ScannedBody): ExtractionRequest {
     requestId: requestId ?? undefined,
     resizeImage: resizeImage ?? false,
     engine,
+    withEvidence: asked.includes('evidence'),
   };
 }
 

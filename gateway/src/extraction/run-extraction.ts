@@ -11,6 +11,7 @@ import type { ExtractOutcome } from '../clients/engine-pool.ts';
 import type { Admitted, SettlementOutcome } from '../clients/ledger.ts';
 import type { Gateway } from '../context.ts';
 import { certificateJson } from '../reply/certificate-json.ts';
+import { evidenceJson } from '../reply/evidence-json.ts';
 import type { Answer } from '../reply/extraction-reply.ts';
 import { type ImageRefusal, ImageRefusedError } from '../reply/refusals.ts';
 import { UnavailableError } from '../reply/unavailable.ts';
@@ -86,13 +87,18 @@ async function charge(
 ): Promise<FinishedRun> {
   const answer: Answer = {
     processingTimeMs,
-    outcome: { kind: 'answered', engine: outcome.engine, data: certificateJson(outcome.certificate) },
+    outcome: {
+      kind: 'answered',
+      engine: outcome.engine,
+      data: certificateJson(outcome.certificate),
+      evidence: evidenceJson(outcome.evidence, outcome.image.final),
+    },
     ...resizedSizes(outcome),
   };
   const settled = await settle(gateway, run, run.receivedAt + EXTRACTION_BUDGET_MS - REPLY_MARGIN_MS, {
     resolution: {
       $case: 'charge',
-      value: { engine: ENGINE_NUMBERS[outcome.engine], imageResized: outcome.image?.resized ?? false },
+      value: { engine: ENGINE_NUMBERS[outcome.engine], imageResized: outcome.image.resized },
     },
     sealedAnswer: run.seal ? sealAnswer(answer, run.seal) : NOTHING_KEPT,
   });

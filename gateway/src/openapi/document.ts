@@ -1,5 +1,6 @@
 // The OpenAPI 3.1 document of the four operations, generated from the schemas, with the examples of examples.ts.
 import { z } from 'zod';
+import { INCLUDES } from '../extraction/parse-request.ts';
 import { EXAMPLES, REQUEST_EXAMPLES } from './examples.ts';
 import { named } from './schemas.ts';
 
@@ -39,7 +40,7 @@ export function openApiDocument(): JsonSchema {
           summary: 'Read a birth certificate',
           description:
             'Answers within 90 seconds. After a lost connection or a 502, 503 or 504 send the same request again with the same requestId: it is never charged twice.',
-          parameters: [ACCEPT_LANGUAGE],
+          parameters: [ACCEPT_LANGUAGE, INCLUDE],
           requestBody: {
             required: true,
             description: 'At most 15 MB; the image itself at most 10 MB.',
@@ -147,6 +148,16 @@ const ACCEPT_LANGUAGE = {
   in: 'header',
   description: 'The language of sentences: Portuguese when pt-BR is preferred, English otherwise.',
   schema: { type: 'string', default: 'en', examples: ['en', 'pt-BR'] },
+};
+
+const INCLUDE = {
+  name: 'include',
+  in: 'query',
+  description:
+    'More than the answer itself: evidence tells where each field was read and how sure the reader is. No option of the request: a repeat may ask for it, or not.',
+  style: 'form',
+  explode: false,
+  schema: { type: 'array', minItems: 1, items: { enum: INCLUDES } },
 };
 
 const UNAUTHORIZED = json('The API key is missing, malformed, unknown, revoked or expired.', 'Unauthorized', {

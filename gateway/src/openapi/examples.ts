@@ -1,6 +1,7 @@
 // The examples of the document, made by the code that makes the replies, so that they cannot differ from them.
 import type { CertificateJson } from '../reply/certificate-json.ts';
-import { extractionReply } from '../reply/extraction-reply.ts';
+import type { EvidenceJson } from '../reply/evidence-json.ts';
+import { type Answer, extractionReply } from '../reply/extraction-reply.ts';
 import { type Refusal, renderRefusal } from '../reply/refusals.ts';
 
 interface Example {
@@ -64,31 +65,55 @@ const SPECIMEN: CertificateJson = {
   autenticação: { selo_digital: '', oficial_registro: 'MARIA EXEMPLO', data_emissão: '20/03/2013' },
 };
 
+const EVIDENCE: EvidenceJson = {
+  imageSize: { width: 1_448, height: 2_048 },
+  fields: [
+    {
+      field: 'dados_pessoais.nome_completo',
+      confidence: 0.994,
+      source: 'read',
+      polygon: [
+        { x: 212, y: 604 },
+        { x: 796, y: 611 },
+        { x: 795, y: 642 },
+        { x: 211, y: 635 },
+      ],
+    },
+    { field: 'registro.livro', confidence: 0.99, source: 'derived' },
+  ],
+};
+
+const READ_BY_MINI: Answer = {
+  processingTimeMs: 2_150,
+  outcome: { kind: 'answered', engine: 'mini', data: SPECIMEN, evidence: EVIDENCE },
+};
+const ENGLISH = { language: 'en', withEvidence: false } as const;
+
 const refusal = (of: Refusal, summary: string): Example => ({ summary, value: renderRefusal(of, 'en', NOW).body });
 const unanswered = (code: 'DOCUMENT_NOT_RECOGNIZED' | 'EXTRACTION_BUSY'): unknown =>
-  extractionReply({ processingTimeMs: 640, outcome: { kind: 'unanswered', code } }, 0, 'en');
+  extractionReply({ processingTimeMs: 640, outcome: { kind: 'unanswered', code } }, 0, ENGLISH);
 
 /** By the name of the schema. */
 export const EXAMPLES: Readonly<Record<string, Examples>> = {
   ExtractionReply: {
     answered: {
       summary: 'Data was read',
-      value: extractionReply(
-        { processingTimeMs: 2_150, outcome: { kind: 'answered', engine: 'mini', data: SPECIMEN } },
-        100,
-        'en',
-      ),
+      value: extractionReply(READ_BY_MINI, 100, ENGLISH),
+    },
+    evidence: {
+      summary: 'Data was read, and ?include=evidence asked how',
+      value: extractionReply(READ_BY_MINI, 100, { ...ENGLISH, withEvidence: true }),
     },
     resized: {
       summary: 'Data was read from a resized image',
       value: extractionReply(
         {
           processingTimeMs: 2_480,
-          outcome: { kind: 'answered', engine: 'large', data: SPECIMEN },
+          outcome: { kind: 'answered', engine: 'large', data: SPECIMEN, evidence: EVIDENCE },
           resized: { original: { width: 900, height: 1_200 }, final: { width: 1_008, height: 1_344 } },
         },
         200,
-        'en',
+        ENGLISH,
       ),
     },
     notRecognized: { summary: 'No birth certificate', value: unanswered('DOCUMENT_NOT_RECOGNIZED') },

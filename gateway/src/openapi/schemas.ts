@@ -3,6 +3,7 @@
 import { KEPT_FAILURE_CODES, PASSING_FAILURE_CODES, REFUSAL_CODES } from '@lavra/shared/error-codes';
 import { z } from 'zod';
 import { requestSchema } from '../extraction/parse-request.ts';
+import { DATA_PATHS } from '../reply/certificate-json.ts';
 
 /** Schemas with a name of their own in the document. */
 export const named = z.registry<{ id: string; description?: string }>();
@@ -66,6 +67,36 @@ const resized = {
   finalImageSize: size.optional(),
 };
 
+const evidence = z
+  .object({
+    imageSize: size.describe(
+      'What the polygons are drawn on: the image upright as its EXIF says, after resizing; of a PDF the page as drawn. To draw them on your own image, scale by its width over this one.',
+    ),
+    fields: z
+      .array(
+        z
+          .object({
+            field: z.enum(DATA_PATHS).describe('The path in data.'),
+            confidence: z.number().min(0).max(1).describe('The probability that the value is right.'),
+            source: z
+              .enum(['read', 'repaired', 'derived'])
+              .describe(
+                'read where the value stands; repaired by a check digit or a list; derived from another field, or from what is not printed.',
+              ),
+            polygon: z
+              .array(z.object({ x: z.int().min(0), y: z.int().min(0) }))
+              .length(4)
+              .optional()
+              .describe(
+                'Around the words read, in pixels from the top left: from where the text begins, clockwise as it is read. Absent where the value was not read from a place.',
+              ),
+          })
+          .register(named, { id: 'FieldEvidence', description: 'How one field was had.' }),
+      )
+      .describe('Every field that was found, in the order of data.'),
+  })
+  .register(named, { id: 'Evidence', description: 'Where the fields were read, and how sure the reader is.' });
+
 const answered = z
   .object({
     success: z.literal(true),
@@ -74,6 +105,7 @@ const answered = z
     ...resized,
     engine: z.enum(['fast', 'mini', 'large']).describe('The engine that answered.'),
     creditsCharged: credits.describe('What the request cost; 0 for a replay.'),
+    evidence: evidence.optional().describe('Present only with ?include=evidence.'),
   })
   .register(named, { id: 'Answered', description: 'Data was extracted.' });
 

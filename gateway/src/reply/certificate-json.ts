@@ -54,7 +54,7 @@ interface CasalJson {
 const NO_TWINS = 'Não';
 
 /** What an engine read. Groups it did not send are empty. */
-export function certificateJson(certificate: Certificate): CertificateJson {
+export function certificateJson(certificate: Partial<Certificate>): CertificateJson {
   const { registro } = certificate;
   const common = commonJson(certificate);
   return {
@@ -129,3 +129,42 @@ function commonJson(certificate: Partial<Certificate>): CertificateJson {
 }
 
 const EMPTY = commonJson({});
+
+/** Names with an accent by those of the protocol; every other one is written the same. */
+const ACCENTED: Readonly<Record<string, string>> = {
+  orgao_emissor: 'órgão_emissor',
+  matricula: 'matrícula',
+  mes: 'mês',
+  municipio: 'município',
+  cartorio: 'cartório',
+  numero_dnv: 'número_dnv',
+  filiacao: 'filiação',
+  avos: 'avós',
+  avo_masculino: 'avô',
+  avo_feminino: 'avó',
+  gemeos: 'gêmeos',
+  informacoes_adicionais: 'informações_adicionais',
+  observacoes: 'observações',
+  averbacoes: 'averbações',
+  anotacoes: 'anotações',
+  autenticacao: 'autenticação',
+  data_emissao: 'data_emissão',
+};
+
+/** "filiacao.genitor_1.nome_completo" of the protocol as a path in the data: "filiação.genitor_1.nome_completo". */
+export function contractPath(path: string): string {
+  return path
+    .split('.')
+    .map((name) => ACCENTED[name] ?? name)
+    .join('.');
+}
+
+/** The path of every field of an answer with data, in its order. */
+export const DATA_PATHS: readonly string[] = [...leafPaths(certificateJson({}))];
+
+function* leafPaths(node: object, parent = ''): Generator<string> {
+  for (const [name, value] of Object.entries(node)) {
+    if (typeof value === 'string') yield parent + name;
+    else yield* leafPaths(value, `${parent}${name}.`);
+  }
+}

@@ -2,6 +2,7 @@
 import { toCredits } from '@lavra/shared/credits';
 import type { UnansweredCode } from '@lavra/shared/error-codes';
 import { type CertificateJson, emptyCertificateJson } from './certificate-json.ts';
+import type { EvidenceJson } from './evidence-json.ts';
 import { messagesIn } from './messages/languages.ts';
 import type { Language } from './messages/messages.ts';
 
@@ -14,14 +15,30 @@ export interface ImageSizePx {
 export interface Answer {
   readonly processingTimeMs: number;
   readonly outcome:
-    | { readonly kind: 'answered'; readonly engine: 'fast' | 'mini' | 'large'; readonly data: CertificateJson }
+    | {
+        readonly kind: 'answered';
+        readonly engine: 'fast' | 'mini' | 'large';
+        readonly data: CertificateJson;
+        /** Kept whether it was asked for or not: a repeat may ask. */
+        readonly evidence: EvidenceJson;
+      }
     | { readonly kind: 'unanswered'; readonly code: UnansweredCode };
   /** Present only when the image was resized. */
   readonly resized?: { readonly original: ImageSizePx; readonly final: ImageSizePx };
 }
 
-/** The order of the keys is the contract's. */
-export function extractionReply(answer: Answer, creditsChargedHundredths: number, language: Language): object {
+export interface ReplyOptions {
+  readonly language: Language;
+  /** ?include=evidence: beyond the contract's body. */
+  readonly withEvidence: boolean;
+}
+
+/** The order of the keys is the contract's; what goes beyond it comes last. */
+export function extractionReply(
+  answer: Answer,
+  creditsChargedHundredths: number,
+  { language, withEvidence }: ReplyOptions,
+): object {
   const { outcome, resized } = answer;
   return {
     success: outcome.kind === 'answered',
@@ -34,5 +51,6 @@ export function extractionReply(answer: Answer, creditsChargedHundredths: number
     ...(resized && { imageResized: true, originalImageSize: resized.original, finalImageSize: resized.final }),
     ...(outcome.kind === 'answered' && { engine: outcome.engine }),
     creditsCharged: toCredits(creditsChargedHundredths),
+    ...(withEvidence && outcome.kind === 'answered' && { evidence: outcome.evidence }),
   };
 }

@@ -9,7 +9,7 @@ import { runExtraction } from '../extraction/run-extraction.ts';
 import { openAnswer, type SealSecrets } from '../extraction/seal.ts';
 import { refuseIfDraining } from '../middleware/refuse-while-draining.ts';
 import type { RequestContext, Route } from '../middleware/request.ts';
-import { extractionReply } from '../reply/extraction-reply.ts';
+import { extractionReply, type ReplyOptions } from '../reply/extraction-reply.ts';
 import { RefusedError } from '../reply/refusals.ts';
 import { UnavailableError } from '../reply/unavailable.ts';
 
@@ -22,12 +22,13 @@ export function postBirthCertificate(gateway: Gateway): Route {
 
     async handle(ctx) {
       const { caller, body, httpRequestId, receivedAt } = ctx.state;
-      const request = parseRequest(body);
+      const request = parseRequest(body, ctx.query.include);
+      const options = { language: ctx.state.language, withEvidence: request.withEvidence };
       if (request.source.kind === 'url') ctx.state.fileMemory.add(IMAGE_BYTES_MAX);
       const image = await loadImage(request.source, gateway.network);
       const seal = sealSecrets(gateway, caller.organizationId, request, image.sha256);
 
-      if (seal && (await answeredAsBelieved(gateway, ctx, seal))) return;
+      if (seal && (await answeredAsBelieved(gateway, ctx, seal, options))) return;
 
       // A slow body or download may end after the stop began: what is admitted now could outlast the grace, and be killed.
       refuseIfDraining(gateway.drain, ctx);
@@ -39,7 +40,7 @@ export function postBirthCertificate(gateway: Gateway): Route {
       );
       switch (admission.kind) {
         case 'replayed':
-          return replay(ctx, admission.sealedAnswer, seal);
+          return replay(ctx, admission.sealedAnswer, seal, options);
         case 'admitted':
           break;
         default:
@@ -59,7 +60,7 @@ export function postBirthCertificate(gateway: Gateway): Route {
       });
       ctx.state.outcome = answer.outcome.kind === 'answered' ? answer.outcome.engine : answer.outcome.code;
       ctx.status = 201;
-      ctx.body = extractionReply(answer, chargedHundredths, ctx.state.language);
+      ctx.body = extractionReply(answer, chargedHundredths, options);
     },
   };
 }
@@ -71,6 +72,7 @@ async function answeredAsBelieved(
   { requestStates, ledger }: Gateway,
   ctx: RequestContext,
   seal: SealSecrets,
+  options: ReplyOptions,
 ): Promise<boolean> {
   const { caller, httpRequestId } = ctx.state;
   const believed = requestStates.look(caller.organizationId, seal.triple);
@@ -78,18 +80,18 @@ async function answeredAsBelieved(
   if (believed?.kind !== 'answered') return false;
   const kept = await ledger.getAnswer(caller.organizationId, seal.triple, httpRequestId).catch(() => undefined);
   if (!kept) return false;
-  replay(ctx, kept, seal);
+  replay(ctx, kept, seal, options);
   return true;
 }
 
 /** The kept answer to a repeat: the same body, free. */
-function replay(ctx: RequestContext, sealedAnswer: Buffer, seal: SealSecrets | undefined): void {
+function replay(ctx: RequestContext, sealedAnswer: Buffer, seal: SealSecrets | undefined, options: ReplyOptions): void {
   const answer = seal && openAnswer(sealedAnswer, seal);
   if (!answer) throw new UnavailableError('a kept answer could not be opened');
   ctx.state.outcome = 'replayed';
   ctx.status = 201;
   ctx.set('Idempotent-Replayed', 'true');
-  ctx.body = extractionReply(answer, 0, ctx.state.language);
+  ctx.body = extractionReply(answer, 0, options);
 }
 
 /** Undefined without a requestId: nothing is kept then. */

@@ -37,7 +37,7 @@ export default async function run({ file, flag }: ExtractTask): Promise<ExtractR
     default: {
       const code = UnansweredCode.UNANSWERED_CODE_IMAGE_NOT_PROCESSABLE;
       const outcome = { $case: 'unanswered', value: { code } } as const;
-      return { ended: 'read', response: { outcome, image: undefined, stageTimes: [] } };
+      return { ended: 'read', response: { outcome, image: undefined, stageTimes: [] }, stageRuns: [] };
     }
   }
 }

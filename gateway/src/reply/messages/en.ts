@@ -89,6 +89,7 @@ export const en: Messages = {
     request_id_characters: 'requestId may contain only letters (without accents), digits, _, -, . and :.',
     resize_image_not_boolean: 'resizeImage must be true or false.',
     engine_unknown: 'engine must be fast, or be left out for the standard engines.',
+    include_unknown: 'The query parameter include must be evidence, or be left out.',
   },
   refusals: {
     IMAGE_MISSING: () => 'imageBase64 is missing or empty. Send the file in base64, or use imageType url.',

@@ -26,6 +26,7 @@ export const BODY_PROBLEMS = [
   'request_id_characters',
   'resize_image_not_boolean',
   'engine_unknown',
+  'include_unknown',
 ] as const;
 export type BodyProblem = (typeof BODY_PROBLEMS)[number];
 

@@ -88,6 +88,7 @@ export const ptBr: Messages = {
     request_id_characters: 'requestId só pode conter letras (sem acento), dígitos, _, -, . e :.',
     resize_image_not_boolean: 'resizeImage deve ser true ou false.',
     engine_unknown: 'engine deve ser fast, ou ser omitido para usar os motores padrão.',
+    include_unknown: 'O parâmetro de consulta include deve ser evidence, ou ser omitido.',
   },
   refusals: {
     IMAGE_MISSING: () => 'imageBase64 está ausente ou vazio. Envie o arquivo em base64, ou use imageType url.',

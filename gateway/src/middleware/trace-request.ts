@@ -1,0 +1,22 @@
+// Makes every request a trace, or a part of its caller's (W3C traceparent).
+import { markFailed, traceArrival } from '@lavra/shared/tracing';
+import type { Next } from 'koa';
+import type { RequestContext, RequestState } from './request.ts';
+
+export function traceRequest(ctx: RequestContext, next: Next): Promise<void> {
+  const arrival = {
+    // Until it is routed: a path can hold anything.
+    name: ctx.method,
+    traceparent: ctx.get('traceparent'),
+    httpRequestId: ctx.state.httpRequestId,
+    attributes: { 'http.request.method': ctx.method },
+  };
+  return traceArrival(arrival, async (span) => {
+    await next();
+    const { route, outcome } = ctx.state as Partial<RequestState>;
+    span?.setAttribute('http.response.status_code', ctx.status);
+    if (outcome !== undefined) span?.setAttribute('lavra.outcome', outcome);
+    if (route) span?.updateName(`${route.method} ${route.path}`).setAttribute('http.route', route.path);
+    if (ctx.status >= 500) markFailed(span);
+  });
+}
