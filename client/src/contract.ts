@@ -137,6 +137,76 @@ export interface EmptyCertificate {
     data_emissão: '';
   };
 }
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface FieldEvidence {
+  /**
+   * The path in data.
+   */
+  field:
+    | 'documento.tipo'
+    | 'documento.órgão_emissor'
+    | 'dados_pessoais.nome_completo'
+    | 'dados_pessoais.cpf'
+    | 'dados_pessoais.matrícula'
+    | 'dados_pessoais.data_nascimento.texto_completo'
+    | 'dados_pessoais.data_nascimento.dia'
+    | 'dados_pessoais.data_nascimento.mês'
+    | 'dados_pessoais.data_nascimento.ano'
+    | 'dados_pessoais.hora_nascimento'
+    | 'dados_pessoais.naturalidade'
+    | 'dados_pessoais.sexo'
+    | 'local_nascimento.estabelecimento'
+    | 'local_nascimento.município'
+    | 'local_nascimento.uf'
+    | 'registro.município'
+    | 'registro.uf'
+    | 'registro.cartório'
+    | 'registro.data_registro'
+    | 'registro.número_dnv'
+    | 'registro.livro'
+    | 'registro.folha'
+    | 'registro.termo'
+    | 'filiação.genitor_1.nome_completo'
+    | 'filiação.genitor_1.naturalidade'
+    | 'filiação.genitor_2.nome_completo'
+    | 'filiação.genitor_2.naturalidade'
+    | 'avós.paternos.avô'
+    | 'avós.paternos.avó'
+    | 'avós.maternos.avô'
+    | 'avós.maternos.avó'
+    | 'gêmeos.status'
+    | 'gêmeos.informações_adicionais'
+    | 'observações.averbações'
+    | 'observações.anotações'
+    | 'autenticação.selo_digital'
+    | 'autenticação.oficial_registro'
+    | 'autenticação.data_emissão';
+  /**
+   * The probability that the value is right.
+   */
+  confidence: number;
+  /**
+   * Read where the value stands, repaired by a check digit or a list, or derived from something else.
+   */
+  source: 'read' | 'repaired' | 'derived';
+  /**
+   * Around the words read: from where the text begins, clockwise as it is read. Absent where the value was not read from a place.
+   *
+   * @minItems 4
+   * @maxItems 4
+   */
+  polygon?: [Point, Point, Point, Point];
+}
+export interface Evidence {
+  imageSize: ImageSize;
+  /**
+   * Of every field that was found, in the order of data.
+   */
+  fields: FieldEvidence[];
+}
 export interface Answered {
   success: true;
   /**
@@ -158,6 +228,7 @@ export interface Answered {
    * What the request cost; 0 for a replay.
    */
   creditsCharged: number;
+  evidence?: Evidence;
 }
 export interface Unanswered {
   success: false;

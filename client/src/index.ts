@@ -25,6 +25,8 @@ export interface ReadOptions {
   readonly image: Uint8Array | ArrayBuffer | Blob | { readonly url: string };
   readonly resizeImage?: boolean;
   readonly engine?: 'fast';
+  /** `evidence`: where each field was read and how sure the reader is, in `evidence` of the result. */
+  readonly include?: readonly 'evidence'[];
   /** Your own id for this request, without personal data; one is chosen when absent. */
   readonly requestId?: string;
   /** Stops waiting. What runs at the service is finished there, and its answer kept for the same requestId. */
@@ -57,7 +59,7 @@ export class LavraClient {
    * @throws LavraError when the request is refused (400, 401, 402, 413, 422), or no answer came in time.
    */
   async readBirthCertificate(options: ReadOptions): Promise<ReadResult> {
-    const { image, resizeImage, engine, signal } = options;
+    const { image, resizeImage, engine, include = [], signal } = options;
     const requestId = options.requestId ?? newRequestId();
     const request: ExtractionRequest = {
       ...(await imageFields(image)),
@@ -66,7 +68,8 @@ export class LavraClient {
       ...(engine !== undefined && { engine }),
     };
     const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(request) };
-    const { response, body } = await this.#send('/documents/birth-certificate', init, signal, requestId);
+    const query = include.length > 0 ? `?include=${include.join()}` : '';
+    const { response, body } = await this.#send(`/documents/birth-certificate${query}`, init, signal, requestId);
     if (response.status !== 201) throw refusal(response, body, requestId);
     const isReplay = response.headers.get('Idempotent-Replayed') === 'true';
     return { ...(body as Answered | Unanswered), requestId, isReplay };

@@ -78,6 +78,11 @@ const rows: Row[] = [
     body: { ...IMAGE_BODY, resizeImage: true },
     engine: () => answered({ engine: Engine.ENGINE_LARGE, resized: true }),
   },
+  {
+    name: 'mini answers, with evidence',
+    status: 201,
+    request: { path: '/documents/birth-certificate?include=evidence' },
+  },
   // 201, success false
   {
     name: 'not a birth certificate',
@@ -106,6 +111,12 @@ const rows: Row[] = [
       resizeImage: 1,
       engine: 'large',
     },
+  },
+  {
+    name: 'an unknown include, and no engine',
+    status: 400,
+    body: { ...IMAGE_BODY, engine: 'large' },
+    request: { path: '/documents/birth-certificate?include=evidence,pixels' },
   },
   { name: 'imageType missing, requestId no text', status: 400, body: { requestId: 5 } },
   { name: 'imageUrl missing', status: 400, body: { imageType: 'url' } },

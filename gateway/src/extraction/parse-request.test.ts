@@ -8,9 +8,9 @@ import type { ScannedBody } from './scan-body.ts';
 const image = { kind: 'missing' } as const;
 const url = { imageType: 'url', imageUrl: 'https://example.com/a.jpg' };
 
-function parse(value: unknown): ExtractionRequest | readonly BodyProblem[] {
+function parse(value: unknown, include?: string | string[]): ExtractionRequest | readonly BodyProblem[] {
   try {
-    return parseRequest({ kind: 'json', value, image: undefined });
+    return parseRequest({ kind: 'json', value, image: undefined }, include);
   } catch (error) {
     if (error instanceof RefusedError && error.refusal.kind === 'body') return error.refusal.problems;
     throw error;
@@ -34,9 +34,28 @@ test.each<[name: string, value: object, request: Partial<ExtractionRequest>]>([
     requestId: undefined,
     resizeImage: false,
     engine: undefined,
+    withEvidence: false,
     ...request,
   });
 });
+
+test.each<[include: string | string[] | undefined, withEvidence: boolean]>([
+  [undefined, false],
+  ['evidence', true],
+  ['evidence,evidence', true],
+  [['evidence', 'evidence'], true],
+])('?include=%s', (include, withEvidence) => {
+  expect(parse(url, include)).toMatchObject({ withEvidence });
+});
+
+test.each<string | string[]>(['', 'words', 'Evidence', 'evidence,', 'evidence words', 'evidence,words'])(
+  '?include=%s is refused, after what is wrong with the body',
+  (include) => {
+    expect(parse(url, include)).toEqual(['include_unknown']);
+    expect(parse(url, [include as string, 'evidence'])).toEqual(['include_unknown']);
+    expect(parse({ ...url, engine: 'mini' }, include)).toEqual(['engine_unknown', 'include_unknown']);
+  },
+);
 
 const refused: [name: string, value: unknown, problems: BodyProblem[]][] = [
   ['a list', [], ['not_an_object']],
@@ -84,6 +103,6 @@ test.each(refused)('%s is refused', (_name, value, problems) => {
 
 describe('what is no JSON', () => {
   test.each<Exclude<ScannedBody['kind'], 'json'>>(['empty', 'malformed', 'rest_too_large'])('%s', (kind) => {
-    expect(() => parseRequest({ kind })).toThrow(RefusedError);
+    expect(() => parseRequest({ kind }, undefined)).toThrow(RefusedError);
   });
 });

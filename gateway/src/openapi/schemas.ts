@@ -67,35 +67,38 @@ const resized = {
   finalImageSize: size.optional(),
 };
 
+const point = z.object({ x: z.int().min(0), y: z.int().min(0) }).register(named, {
+  id: 'Point',
+  description: 'In pixels from the top left.',
+});
+
+const fieldEvidence = z
+  .object({
+    field: z.enum(DATA_PATHS).describe('The path in data.'),
+    confidence: z.number().min(0).max(1).describe('The probability that the value is right.'),
+    source: z
+      .enum(['read', 'repaired', 'derived'])
+      .describe('Read where the value stands, repaired by a check digit or a list, or derived from something else.'),
+    polygon: z
+      .array(point)
+      .length(4)
+      .optional()
+      .describe(
+        'Around the words read: from where the text begins, clockwise as it is read. Absent where the value was not read from a place.',
+      ),
+  })
+  .register(named, { id: 'FieldEvidence', description: 'How one field was had.' });
+
 const evidence = z
   .object({
-    imageSize: size.describe(
-      'What the polygons are drawn on: the image upright as its EXIF says, after resizing; of a PDF the page as drawn. To draw them on your own image, scale by its width over this one.',
-    ),
-    fields: z
-      .array(
-        z
-          .object({
-            field: z.enum(DATA_PATHS).describe('The path in data.'),
-            confidence: z.number().min(0).max(1).describe('The probability that the value is right.'),
-            source: z
-              .enum(['read', 'repaired', 'derived'])
-              .describe(
-                'read where the value stands; repaired by a check digit or a list; derived from another field, or from what is not printed.',
-              ),
-            polygon: z
-              .array(z.object({ x: z.int().min(0), y: z.int().min(0) }))
-              .length(4)
-              .optional()
-              .describe(
-                'Around the words read, in pixels from the top left: from where the text begins, clockwise as it is read. Absent where the value was not read from a place.',
-              ),
-          })
-          .register(named, { id: 'FieldEvidence', description: 'How one field was had.' }),
-      )
-      .describe('Every field that was found, in the order of data.'),
+    imageSize: size,
+    fields: z.array(fieldEvidence).describe('Of every field that was found, in the order of data.'),
   })
-  .register(named, { id: 'Evidence', description: 'Where the fields were read, and how sure the reader is.' });
+  .register(named, {
+    id: 'Evidence',
+    description:
+      'Present only with ?include=evidence. imageSize is what the polygons lie on: the image upright as its EXIF says, after resizing; of a PDF the first page as drawn. To draw them on another size, scale by its width over this one.',
+  });
 
 const answered = z
   .object({
@@ -105,7 +108,7 @@ const answered = z
     ...resized,
     engine: z.enum(['fast', 'mini', 'large']).describe('The engine that answered.'),
     creditsCharged: credits.describe('What the request cost; 0 for a replay.'),
-    evidence: evidence.optional().describe('Present only with ?include=evidence.'),
+    evidence: evidence.optional(),
   })
   .register(named, { id: 'Answered', description: 'Data was extracted.' });
 

@@ -104,8 +104,10 @@ describe('against a server that answers as told', () => {
   let server: Server;
   let answers: RequestListener[] = [];
   const bodies: { requestId: string }[] = [];
+  let path: string | undefined;
   beforeAll(async () => {
     server = createServer(async (request, response) => {
+      path = request.url;
       const text = Buffer.concat(await request.toArray()).toString();
       if (text) bodies.push(JSON.parse(text) as { requestId: string });
       answers.shift()?.(request, response);
@@ -153,6 +155,15 @@ describe('against a server that answers as told', () => {
     expect(ids[0]).not.toBe(ids[1]);
     expect((await read({ requestId: 'mine' })).requestId).toBe('mine');
     expect(bodies[0]?.requestId).toBe('mine');
+  });
+
+  test('evidence is asked for in the address, and only there', async () => {
+    answers = [ok, ok];
+    await read({ include: ['evidence'] });
+    expect(path).toBe('/documents/birth-certificate?include=evidence');
+    expect(bodies[0]).not.toHaveProperty('include');
+    await read();
+    expect(path).toBe('/documents/birth-certificate');
   });
 
   test.each([400, 401, 402, 413, 422])('%i is final and says why', async (status) => {

@@ -13,7 +13,7 @@ export interface GatewayStack {
   readonly ledger: ScriptedLedger;
   readonly enginePool: ScriptedEnginePool;
   /** POST /documents/birth-certificate with the stack's key; an object becomes JSON, a text goes as it is. */
-  post(body: unknown, headers?: Record<string, string>): Promise<Response>;
+  post(body: unknown, headers?: Record<string, string>, query?: string): Promise<Response>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   closeGateway(): Promise<void>;
   close(): Promise<void>;
@@ -59,8 +59,8 @@ export async function startGatewayStack(
     key,
     ledger,
     enginePool,
-    post: (body, headers = {}) =>
-      fetch(`${baseUrl}/documents/birth-certificate`, {
+    post: (body, headers = {}, query = '') =>
+      fetch(`${baseUrl}/documents/birth-certificate${query}`, {
         method: 'POST',
         headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json', ...headers },
         body: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),

@@ -7,6 +7,8 @@ import {
   EnginePoolServiceService,
   type ExtractRequest,
   type ExtractResponse,
+  type FieldEvidence,
+  FieldSource,
 } from '@lavra/proto/engine/v1/engine';
 import {
   type AdmitRequest,
@@ -199,10 +201,11 @@ export class ScriptedEnginePool {
 }
 
 const SIZE = { width: 1500, height: 2000 };
+const SOURCES = [FieldSource.FIELD_SOURCE_READ, FieldSource.FIELD_SOURCE_REPAIRED, FieldSource.FIELD_SOURCE_DERIVED];
 
 export function answered({ engine, resized = false }: { engine: Engine; resized?: boolean }): ExtractResponse {
   return {
-    outcome: { $case: 'answered', value: { engine, certificate: SPECIMEN, evidence: [] } },
+    outcome: { $case: 'answered', value: { engine, certificate: SPECIMEN, evidence: EVIDENCE } },
     image: { original: resized ? { width: 900, height: 1200 } : SIZE, final: SIZE, resized },
     stageTimes: [],
   };
@@ -256,3 +259,24 @@ export const SPECIMEN: Certificate = Certificate.fromPartial({
     dataEmissao: 'autenticacao.data_emissao',
   },
 });
+
+/** Of every field of the specimen, each in a way and at a place of its own; in no order of the contract's. */
+const EVIDENCE: FieldEvidence[] = pathsOf(SPECIMEN)
+  .reverse()
+  .map((field, number) => {
+    const [left, top, right, bottom] = [100 + number, 10 * number, 900, 10 * number + 8];
+    const source = SOURCES[number % SOURCES.length] as FieldSource;
+    const isPlaced = source !== FieldSource.FIELD_SOURCE_DERIVED;
+    const corners = [left, top, right, top, right, bottom, left, bottom];
+    return {
+      field,
+      confidence: 1 - number / 1_000,
+      source,
+      box: isPlaced ? { left, top, width: right - left, height: bottom - top } : undefined,
+      polygon: isPlaced ? [0, 2, 4, 6].map((at) => ({ x: corners[at] as number, y: corners[at + 1] as number })) : [],
+    };
+  });
+
+function pathsOf(node: object): string[] {
+  return Object.values(node).flatMap((value) => (typeof value === 'string' ? [value] : pathsOf(value)));
+}
