@@ -36,6 +36,27 @@ function criticalFields(data: ReturnType<typeof sample>['data']) {
   };
 }
 
+interface Evidence {
+  readonly imageSize: { readonly width: number; readonly height: number };
+  readonly fields: readonly { field: string; confidence: number; polygon?: { x: number; y: number }[] }[];
+}
+
+/** The name stands on the image, in a place longer than high. */
+function expectPlaced({ imageSize, fields }: Evidence): void {
+  expect(fields.length).toBeGreaterThan(15);
+  const name = fields.find(({ field }) => field === 'dados_pessoais.nome_completo');
+  expect(name?.confidence).toBeGreaterThan(0.9);
+  const [begin, end, below] = name?.polygon ?? [];
+  if (!begin || !end || !below) throw new Error('the name has no place');
+  expect(Math.hypot(end.x - begin.x, end.y - begin.y)).toBeGreaterThan(
+    3 * Math.hypot(below.x - end.x, below.y - end.y),
+  );
+  for (const { x, y } of fields.flatMap(({ polygon }) => polygon ?? [])) {
+    expect(x).toBeLessThanOrEqual(imageSize.width);
+    expect(y).toBeLessThanOrEqual(imageSize.height);
+  }
+}
+
 test.each(['certidao.jpg', 'escaneada.png', 'pdf-escaneado.pdf', 'digital.pdf'])(
   '%s is read, charged and replayed',
   async (name) => {
@@ -53,6 +74,11 @@ test.each(['certidao.jpg', 'escaneada.png', 'pdf-escaneado.pdf', 'digital.pdf'])
     const again = await send(target, request);
     expect(again.headers.get('idempotent-replayed')).toBe('true');
     expect(again.body).toEqual({ ...first.body, creditsCharged: 0 });
+
+    const { body } = await send(target, request, undefined, '?include=evidence');
+    const { evidence, ...rest } = body;
+    expect(rest).toEqual(again.body);
+    expectPlaced(evidence);
 
     expect(await embedded.lavra('org', 'show', target.org)).toEqual({
       planCreditsRemaining: 0,
@@ -130,4 +156,5 @@ test('`lavra read` prints the fields without a server', async () => {
   });
   expect(stdout).toContain(`dados_pessoais.nome_completo: ${data.dados_pessoais.nome_completo}\n`);
   expect(stdout).toMatch(/read, confidence [01]\.\d\d at \d+,\d+ \d+×\d+ px/);
+  expect(stdout).toMatch(/image as read: \d+×\d+ px/);
 });

@@ -15,8 +15,13 @@ export interface Target {
 }
 
 /** One POST of a certificate; rejects when the connection breaks, or when the signal ends it. */
-export async function send({ baseUrl, key }: Target, request: object, signal?: AbortSignal): Promise<Reply> {
-  const response = await fetch(`${baseUrl}/documents/birth-certificate`, {
+export async function send(
+  { baseUrl, key }: Target,
+  request: object,
+  signal?: AbortSignal,
+  query = '',
+): Promise<Reply> {
+  const response = await fetch(`${baseUrl}/documents/birth-certificate${query}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
     body: JSON.stringify(request),

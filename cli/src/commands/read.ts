@@ -95,8 +95,9 @@ function printAnswer(response: ExtractResponse, { json, evidence: withEvidence }
     ...field,
     source: codeName(FieldSource, source, 'FIELD_SOURCE_').toLowerCase(),
   }));
+  const image = response.image?.final;
   if (json) {
-    printJson({ engine: engineName, certificate, ...(withEvidence && { evidence: places }) });
+    printJson({ engine: engineName, certificate, ...(withEvidence && { evidence: places, image }) });
     return;
   }
   const evidenceOf = new Map(places.map((place) => [place.field, place]));
@@ -109,6 +110,7 @@ function printAnswer(response: ExtractResponse, { json, evidence: withEvidence }
     const where = box ? ` at ${box.left},${box.top} ${box.width}×${box.height} px` : '';
     print(`    ${source}, confidence ${confidence.toFixed(2)}${where}`);
   }
+  if (withEvidence && image) print(`image as read: ${image.width}×${image.height} px`);
   print(`engine: ${engineName}`);
 }
 
