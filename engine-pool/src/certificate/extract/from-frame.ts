@@ -36,6 +36,10 @@ const TITLE_OFFICER =
 const TITLE_ANY =
   /^(?:a?o?\s*)?(?:oficia[l1]|registrador|escrevente|tabeli|substitut|titular|delegad|preposto|auxiliar)/iu;
 
+/** What the title of an officer is made of. */
+const TITLE_WORD =
+  /^\W*(?:ofici|registr|titular|delegad|tabeli|civil|d[aeo]s?$|[eoa]$|pessoas|naturais|intere?in|design|respons|substitut|subdistrito|distrito|comarca|cart[óo]r|notas|interdi|tutela|sede|p[úu]blic|\d|\W*$)/iu;
+
 export function fieldsFromFrame(lines: readonly PreparedLine[]): Draft {
   const draft = new Draft();
   offerHeading(draft, lines);
@@ -173,7 +177,7 @@ function offerSignature(draft: Draft, lines: readonly PreparedLine[]): void {
   const foot = lines.slice(Math.floor(lines.length * 0.4));
   const titles = foot.filter(({ words }) => {
     const text = textOf(words);
-    return TITLE_OFFICER.test(text) && !text.includes(':') && words.length <= 8;
+    return TITLE_OFFICER.test(text) && !text.includes(':') && words.length <= 8 && namesNobody(words);
   });
   for (const title of titles.sort((a, b) => b.words.length - a.words.length || centerY(b.box) - centerY(a.box))) {
     const line = nameOver(title, foot);
@@ -182,6 +186,11 @@ function offerSignature(draft: Draft, lines: readonly PreparedLine[]): void {
       OFFICE_WORDS.test(name) || compact(name) === compact(draft.valueOf('registro.municipio')) || !name.includes(' ');
     if (line && !isStamp) draft.offer('autenticacao.oficial_registro', name, originOf(line.words), 'read', 0.95);
   }
+}
+
+/** One other word may be the city's. */
+function namesNobody(words: readonly Word[]): boolean {
+  return words.filter(({ text }) => !TITLE_WORD.test(text)).length <= 1;
 }
 
 function nameOver(title: PreparedLine, lines: readonly PreparedLine[]): PreparedLine | null {

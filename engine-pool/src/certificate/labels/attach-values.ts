@@ -44,6 +44,8 @@ interface Owner {
   readonly cellRight: number;
   /** Of the label with what stands beside it. */
   readonly extent: Box;
+  /** Where its printed line begins, for the last value of a full line: that one goes on below there. */
+  readonly continuesAt: number | null;
   pieces: FreePiece[];
   bottom: number;
 }
@@ -68,9 +70,19 @@ export function attachValues(page: LabelledPage, pageHeight: number, labelsBelow
 }
 
 function attachBelow(page: LabelledPage): AttachedPage {
+  const ends = [...page.free, ...page.segments.flatMap(({ inline }) => inline)].map(({ box }) => right(box));
+  const printEnd = Math.max(0, ...ends);
   const owners = page.segments.map((segment): Owner => {
     const extent = boxAround([segment.box, ...segment.inline.map((word) => word.box)]) ?? segment.box;
-    return { segment, cellRight: cellRight(segment, page.segments), extent, pieces: [], bottom: bottom(extent) };
+    const continuesAt = continuation(segment, extent, page, printEnd);
+    return {
+      segment,
+      cellRight: cellRight(segment, page.segments),
+      extent,
+      continuesAt,
+      pieces: [],
+      bottom: bottom(extent),
+    };
   });
   const withColon = page.segments.filter((segment) => segment.colon && segment.slot !== 'other');
   const printsBeside =
@@ -172,6 +184,8 @@ function ownerAbove(piece: FreePiece, owners: readonly Owner[], beside: boolean)
     // A mark of "nothing here" beside its label is the whole value.
     if (segment.inline.length > 0 && isBlank(textOf(segment.inline))) continue;
     if (closedAbove(piece, owner, owners) || endsNotes(piece, owner) || isOtherCell(piece, owner, align)) continue;
+    const line = owners.find((other) => other.segment.line === segment.line && other.continuesAt !== null);
+    if (line && line !== owner && segment.inline.length > 0) continue;
     const first = segment.inline.length === 0 && owner.pieces.length === 0;
     const gap = (piece.box.top - rowBottom(owner, owners)) / piece.box.height;
     if (gap > (first && !(segment.colon && beside) ? FIRST_GAP_MAX : NEXT_GAP_MAX)) continue;
@@ -250,9 +264,19 @@ function alignment(piece: Box, owner: Owner): number {
   const center = Math.abs(centerX(segment.box) - centerX(piece));
   const aligned = Math.min(left, center) / piece.height;
   // Under a label with a value beside it only a line of the same cell's print may follow: it begins where that began.
-  if (segment.inline.length > 0) return left / piece.height;
+  const goesOn = owner.continuesAt === null ? Number.POSITIVE_INFINITY : Math.abs(owner.continuesAt - piece.left);
+  if (segment.inline.length > 0) return Math.min(left, goesOn) / piece.height;
   const inside = piece.left >= segment.box.left - piece.height && centerX(piece) < owner.cellRight;
   return inside ? Math.min(aligned, INSIDE_COST) : aligned;
+}
+
+/** A line counts as full from this share of the print's width on. */
+const FULL_SHARE = 0.85;
+
+function continuation(segment: Segment, extent: Box, page: LabelledPage, printEnd: number): number | null {
+  const line = page.segments.filter((other) => other.line === segment.line);
+  if (line.length < 2 || line.at(-1) !== segment || right(extent) < printEnd * FULL_SHARE) return null;
+  return Math.min(...line.map(({ box }) => box.left));
 }
 
 /** Up to the next label to the right in the same row; to the page's end when there is none. */

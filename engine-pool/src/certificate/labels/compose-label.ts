@@ -64,9 +64,10 @@ const WORDS_MAX = 11;
 
 /**
  * The label that some words begin with: up to a colon, or all of them, or up to where their capitals change.
- * Null when a word among them belongs to no label, or when they do not tell what they announce.
+ * @param open true where labels stand before their values without a sign: the label then ends at the first other word.
+ * @returns null when a word among them belongs to no label, or when they do not tell what they announce.
  */
-export function composeLabel(words: readonly Word[]): Phrase | null {
+export function composeLabel(words: readonly Word[], open = false): Phrase | null {
   const said: string[] = [];
   let mended = false;
   let length = 0;
@@ -74,7 +75,10 @@ export function composeLabel(words: readonly Word[]): Phrase | null {
   for (const word of words.slice(0, WORDS_MAX)) {
     if (length > 0 && changesCase(words[0] as Word, word)) break;
     const parts = partsOf(word.text);
-    const known = parts.map((part) => knownWords(part));
+    // A hospital's name begins like its label.
+    if (open && length > 0 && MEANING_OF.get(parts[0] ?? '') === 'place' && slotOf(said, false)) break;
+    // With nothing to show where the label ends, a word of the value must not be mended into it: "Expedito".
+    const known = parts.map((part) => (open ? (MEANING_OF.has(part) ? [part] : null) : knownWords(part)));
     if (known.some((part) => part === null)) break;
     for (const [index, part] of known.entries()) {
       said.push(...(part ?? []));
@@ -84,17 +88,10 @@ export function composeLabel(words: readonly Word[]): Phrase | null {
     colon = /[:;]$/.test(word.text);
     if (colon) break;
   }
-  const whole = length === words.length;
   // One word alone is in the list of labels, or it is no label.
   if (length === 0 || (!colon && length < 2)) return null;
-  if (
-    !whole &&
-    !colon &&
-    words[length]?.text.startsWith(':') === false &&
-    !changesCase(words[0] as Word, words[length] as Word)
-  ) {
-    return null;
-  }
+  const next = words[length];
+  if (next && !colon && !open && !next.text.startsWith(':') && !changesCase(words[0] as Word, next)) return null;
   const slot = slotOf(said, colon);
   return slot && { slot, length, mended };
 }

@@ -103,20 +103,30 @@ export function findLabels(lines: readonly PreparedLine[]): LabelledPage {
   const free: FreePiece[] = [];
   const style = styleOf(lines);
   for (const [index, line] of lines.entries()) {
-    const insideNotes = segments.some((segment) => NOTES.has(segment.slot));
-    const words = (style.numbered ? withoutNumber(line.words) : null) ?? line.words;
-    for (const piece of labelsOfLine(words, insideNotes, style, (slot) => hasLikelyValue(lines, index, slot))) {
+    const notesAbove = new Set(segments.map((segment) => segment.slot).filter((slot) => NOTES.has(slot)));
+    const unnumbered = cutNumber(line.words, style);
+    for (const piece of labelsOfLine(unnumbered.words, notesAbove, style, (slot) =>
+      hasLikelyValue(lines, index, slot),
+    )) {
       const box = boxAround(piece.words.map((word) => word.box));
       if (piece.label === null) {
         if (box && piece.words.length > 0) free.push({ words: piece.words, box, line: index });
         continue;
       }
       const { slot, quality, colon, words } = piece.label;
-      const labelBox = boxAround(words.map((word) => word.box)) ?? line.box;
+      // A number before the label stands where its cell begins.
+      const number = segments.at(-1)?.line === index ? [] : unnumbered.number;
+      const labelBox = boxAround([...number, ...words].map((word) => word.box)) ?? line.box;
       segments.push({ slot, quality, colon, box: labelBox, inline: piece.words, line: index });
     }
   }
   return { segments, free };
+}
+
+/** The number that a label begins with on such pages, and the rest. */
+function cutNumber(words: readonly Word[], style: PageStyle): { number: readonly Word[]; words: readonly Word[] } {
+  const rest = style.numbered ? withoutNumber(words) : null;
+  return rest ? { number: words.slice(0, 1), words: rest } : { number: [], words };
 }
 
 interface Piece {
@@ -132,7 +142,8 @@ interface Where {
   /** The piece before is a label, without a colon, that has no value yet. */
   readonly afterLabel: boolean;
   readonly firstSlot: Slot | null;
-  readonly insideNotes: boolean;
+  /** The kinds of notes whose labels stand above. */
+  readonly notesAbove: ReadonlySet<Slot>;
   readonly style: PageStyle;
   /** The print around the line is of the kind that such a label announces. */
   readonly hasValue: (slot: Slot) => boolean;
@@ -144,7 +155,7 @@ const CLOSING =
 
 function labelsOfLine(
   words: readonly Word[],
-  insideNotes: boolean,
+  notesAbove: ReadonlySet<Slot>,
   style: PageStyle,
   hasValue: Where['hasValue'],
 ): Piece[] {
@@ -162,7 +173,7 @@ function labelsOfLine(
       afterSign: /[,;]$/.test(current?.words.at(-1)?.text ?? ''),
       afterLabel: current?.label?.colon === false && current.words.length === 0,
       firstSlot,
-      insideNotes: insideNotes || NOTES.has(firstSlot ?? 'other'),
+      notesAbove: NOTES.has(firstSlot ?? 'other') ? new Set([...notesAbove, firstSlot as Slot]) : notesAbove,
       style,
       hasValue,
     });
@@ -204,9 +215,9 @@ function labelAt(words: readonly Word[], where: Where): FoundLabel | null {
   const line = compactWords(words);
   if (line.word[0] !== 0 || words[0]?.text.startsWith('(')) return null;
   const colonAt = colonWord < 0 ? -1 : line.word.lastIndexOf(colonWord) + 1;
-  for (const match of matchesAt(line, colonAt, words)) {
-    if ((where.insideNotes || where.style.notesBox) && NOTE_HEADS.has(match.key) && match.end < line.text.length)
-      return null;
+  for (const match of matchesAt(line, colonAt, words, where.style.colonless && where.atStart)) {
+    const inBox = NOTE_HEADS.has(match.key) && match.end < line.text.length && isInNotesBox(match.slot, where);
+    if (inBox) return null;
     const cut = cutAfter(words, line, match.end) ?? cutBeforeLabel(words, line, match.end);
     if (cut === null) continue;
     const { label, rest } = cut;
@@ -223,6 +234,12 @@ function labelAt(words: readonly Word[], where: Where): FoundLabel | null {
     if (accepts(match, at)) return { slot: match.slot, quality: match.quality, colon, label, rest: value };
   }
   return null;
+}
+
+/** True where the box of such notes, or of all notes, stands above or is somewhere on the page. */
+function isInNotesBox(slot: Slot, { notesAbove, style }: Where): boolean {
+  const has = (kind: Slot) => notesAbove.has(kind) || style.noteBoxes.has(kind);
+  return has('notes') || has(slot) || (slot === 'notes' && notesAbove.size > 0);
 }
 
 /** Two labels of neighbouring cells glued in one word: "FEDERAÇÃOLOCAL DE NASCIMENTO". */
@@ -253,7 +270,13 @@ function accepts(match: Match, at: Surroundings): boolean {
   if (BOOK_SLOTS.has(slot)) return acceptsBook(at, quality === 1 || /^(?:livro|folhas?|termo)$/.test(key));
   const sure = quality === 1 || (match.end >= 8 && quality >= 0.8);
   if (at.style.colonless && at.atStart && at.value !== '' && sure) {
-    return !at.insideNotes && slot !== 'office' && slot !== 'other' && !HEADING_WORDS.has(key);
+    // "Averbação" in the notes' box is its text; "Averbações" is the next box.
+    return (
+      (at.notesAbove.size === 0 || (NOTES.has(slot) && /oes/.test(key))) &&
+      slot !== 'office' &&
+      slot !== 'other' &&
+      !HEADING_WORDS.has(key)
+    );
   }
   const needsColon = COLON_NEEDED.has(key);
   if (at.value === '' || (!needsColon && at.words.length < 12 && isAllLabels(at))) {

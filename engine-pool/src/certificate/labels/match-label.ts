@@ -59,9 +59,10 @@ const EDIT_COST = 2.5;
 
 /**
  * Labels that fit the beginning of a compact text, best first.
+ * @param open the page prints labels before their values without a sign between
  * @param colonAt where the first colon stands in the compact text, or -1: with it short labels may have a letter wrong.
  */
-export function matchesAt(line: CompactWords, colonAt: number, words: readonly Word[]): Match[] {
+export function matchesAt(line: CompactWords, colonAt: number, words: readonly Word[], open = false): Match[] {
   const { text } = line;
   const isBorder = (end: number) => line.word[end] !== line.word[end - 1];
   const found: Match[] = [];
@@ -84,14 +85,14 @@ export function matchesAt(line: CompactWords, colonAt: number, words: readonly W
     const score = length - EDIT_COST * fit.distance;
     found.push({ slot, key, end: fit.end, quality: 1 - fit.distance / length, score });
   }
-  const composed = composedMatch(line, words);
+  const composed = composedMatch(line, words, open);
   if (composed) found.push(composed);
   return found.sort((a, b) => b.score - a.score);
 }
 
 /** A mended word of a composed label counts as one wrong letter. */
-function composedMatch(line: CompactWords, words: readonly Word[]): Match | null {
-  const phrase = composeLabel(words);
+function composedMatch(line: CompactWords, words: readonly Word[], open: boolean): Match | null {
+  const phrase = composeLabel(words, open);
   if (!phrase) return null;
   // The last word may be a colon of its own, which has no letters.
   const next = line.word.findIndex((word) => word >= phrase.length);

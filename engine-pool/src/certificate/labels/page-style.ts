@@ -9,8 +9,8 @@ export interface PageStyle {
   readonly small: boolean;
   /** Labels stand before their values without a colon. */
   readonly colonless: boolean;
-  /** The notes have a box of their own: "Averbação:" in it is text, not another label. */
-  readonly notesBox: boolean;
+  /** The kinds of notes that have a box of their own: "Averbação:" in it is text, not another label. */
+  readonly noteBoxes: ReadonlySet<Slot>;
   /** Labels are numbered: "12. Data do registro". */
   readonly numbered: boolean;
 }
@@ -46,7 +46,7 @@ export function styleOf(lines: readonly PreparedLine[]): PageStyle {
   const small = new Set<Slot>();
   const colonless = new Set<Slot>();
   const numbered = new Set<Slot>();
-  let notesBox = false;
+  const noteBoxes = new Set<Slot>();
   for (const { words } of lines) {
     const unnumbered = withoutNumber(words);
     if (unnumbered !== null) {
@@ -56,7 +56,8 @@ export function styleOf(lines: readonly PreparedLine[]): PageStyle {
     const line = compactWords(words);
     if (line.word[0] !== 0) continue;
     const matches = matchesAt(line, -1, words);
-    notesBox ||= matches.some(({ quality, slot, key }) => quality >= 0.9 && NOTES.has(slot) && !NOTE_HEADS.has(key));
+    const box = matches.find(({ quality, slot, key }) => quality >= 0.9 && NOTES.has(slot) && !NOTE_HEADS.has(key));
+    if (box) noteBoxes.add(box.slot);
     const match = matches.find(({ quality, slot }) => quality === 1 && TELLING.has(slot));
     const cut = match ? cutAfter(words, line, match.end) : null;
     if (!match || !cut) continue;
@@ -68,7 +69,7 @@ export function styleOf(lines: readonly PreparedLine[]): PageStyle {
   return {
     small: small.size >= SLOTS_MIN,
     colonless: colonless.size >= SLOTS_MIN,
-    notesBox,
+    noteBoxes,
     numbered: numbered.size >= SLOTS_MIN,
   };
 }
