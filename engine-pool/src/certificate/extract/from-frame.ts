@@ -19,7 +19,7 @@ const ISSUE_ROWS = 8;
 /** Below this share of the lines a registry's name belongs to the foot. */
 const FOOT_SHARE = 0.55;
 /** A line that cannot be the end of a name. */
-const UNFINISHED = /(?:\b(?:d[aeo]s?|e|em|pessoas|civil das)|\d+[ºª°]|[,–-])$/iu;
+const UNFINISHED = /(?:\b(?:d[aeo]s?|e|em|pessoas|civil das|registro|of[íi]cio d[eo]|notarial)|\d+[ºª°]|[,–-])$/iu;
 /** Columns of the foot stand at least this far apart, in heights of a line. */
 const COLUMN_GAP = 3;
 const GENERIC = [
@@ -72,7 +72,7 @@ function offerOffice(draft: Draft, lines: readonly PreparedLine[], index: number
   const words = [...(lines[index]?.words ?? [])];
   let last = lines[index];
   for (const next of lines.slice(index + 1, index + 4)) {
-    const goesOn = last && (UNFINISHED.test(textOf(last.words)) || /^d[aeo]s?\s/iu.test(textOf(next.words)));
+    const goesOn = last && (UNFINISHED.test(textOf(last.words)) || /^(?:d[aeo]s?|e)\s/iu.test(textOf(next.words)));
     if (!last || (!goesOn && sameColumn(last, next))) break;
     if (!sameColumn(last, next)) continue;
     words.push(...next.words);

@@ -6,8 +6,8 @@ import { OTHER_ENDING, type Slot } from './vocabulary.ts';
 
 /** What a word of a label speaks of. */
 const MEANINGS = {
-  filler: `de do da dos das e o a os as em no na nos nas ao aos que por pelo pela para com seu sua foi foram lado parte
-    se esta este tem sob ou i ii um uma nesta neste qual quando onde sobre`,
+  filler: `de do da dos das e o a os as em no na nos nas ao aos que por pelo pela com seu sua foi foram lado parte
+    se esta este tem ou i ii um uma nesta neste qual quando onde`,
   number: `n nr num numero codigo cod`,
   whole: `completo completa civil extenso inteiro atual oficial dados identificacao informacoes relativo relativos respectiva respectivo`,
   date: `data d dt dia mes ano datas`,
@@ -93,6 +93,8 @@ export function composeLabel(words: readonly Word[], open = false): Phrase | nul
   const next = words[length];
   if (next && !colon && !open && !next.text.startsWith(':') && !changesCase(words[0] as Word, next)) return null;
   const slot = slotOf(said, colon);
+  // "Estado do Paraná" and "Município de Londrina" head a page.
+  if ((slot === 'uf' || slot === 'officeCity') && next && !colon && /^d[aeo]$/.test(said.at(-1) ?? '')) return null;
   return slot && { slot, length, mended };
 }
 
@@ -101,6 +103,11 @@ function partsOf(text: string): string[] {
   const bare = fold(text.replace(OTHER_ENDING, ''));
   if (/^(?:[a-z]\.){2,}[a-z]?[\W_]*$/.test(bare)) return [bare.replace(/[^a-z]/g, '')];
   return bare.split(/[^a-z0-9]+/).filter((part) => part !== '');
+}
+
+/** True for a word that labels are made of, a misread letter forgiven. */
+export function isLabelWord(text: string): boolean {
+  return partsOf(text).every((part) => knownWords(part) !== null);
 }
 
 function knownWords(part: string): string[] | null {

@@ -2,7 +2,7 @@
 import type { Word } from '../../reading/page-text.ts';
 import { fold, prefixDistance } from '../text/fold.ts';
 import { splitWord } from '../text/words.ts';
-import { composeLabel } from './compose-label.ts';
+import { composeLabel, isLabelWord } from './compose-label.ts';
 import { lettersOf, OTHER_ENDING, type Slot, VOCABULARY } from './vocabulary.ts';
 
 export interface Match {
@@ -82,6 +82,8 @@ export function matchesAt(line: CompactWords, colonAt: number, words: readonly W
     if (!fit) continue;
     const { slot, key } = label;
     if (fit.distance > 1 && NAME_LIKE.test(key) && !startsAlike(key, text)) continue;
+    // "Município de São Luís" is two letters from "município de nasc.".
+    if (fit.distance > 1 && CITIES.has(slot) && !isLabelWord(words[line.word[fit.end - 1] ?? 0]?.text ?? '')) continue;
     const score = length - EDIT_COST * fit.distance;
     found.push({ slot, key, end: fit.end, quality: 1 - fit.distance / length, score });
   }
@@ -104,12 +106,14 @@ function composedMatch(line: CompactWords, words: readonly Word[], open: boolean
   return { slot: phrase.slot, key: line.text.slice(0, end), end, quality, score: end - EDIT_COST * wrong - 0.5 };
 }
 
+const CITIES: ReadonlySet<Slot> = new Set<Slot>(['birthCity', 'registryCity', 'officeCity']);
+
 /** A surname, and half of the title: "HELENA DO NASCIMENTO" and "CERTIDÃO DE NASCIMENTO" are near labels that end so. */
 const NAME_LIKE = /nascimento$/;
 
 function startsAlike(key: string, text: string): boolean {
   const head = key.replace(/(?:d[eo])?nascimento$/, '');
-  return prefixDistance(head, text, head.length <= 6 ? 1 : 2) !== null;
+  return prefixDistance(head, text, head.length <= 3 ? 0 : head.length <= 6 ? 1 : 2) !== null;
 }
 
 function exactFit(key: string, text: string): { end: number; distance: number } | null {

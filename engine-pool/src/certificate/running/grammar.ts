@@ -52,7 +52,7 @@ export const FATHER =
 export const MOTHER =
   /(?:\bmae :|(?<=[;.—–-] )mae) ?(.+?)(?= ?(?:[;.] ?pai\b|\bpai :|; |\. (?:avos|sao|sendo|neto|decl|regist|observ|test)|avos\b|declarante|sendo avos|neto|\. $))/;
 export const CHILD_OF =
-  /\bfilh[oa](?: \( [oa] \))?(?: (?:legitim[oa]|natural|reconhecid[oa]|, ))*(?: \( [oa] \))? (?:de|del[ea](?: (?:mesm[oa] )?declarante)? ?,?|d[oa] (?:sr|sra|dr|dra) \.?|do casal|dos? senhor(?:es)?|d[ae] senhora|:)(?: (?:dona|d \.|o senhor|a senhora))? (.+?)(?= ?(?:[;.]? ?(?:(?:sao|sendo|tendo|e|por) )?(?:seus? )?(?:avos\b|avo (?:pat|mat)|net[oa]\b|pelo lado)|declarante|foi declarante|testemunha|\. (?:foi|o registro|registro|reg|observ|o referido|nada|dou|assento|o assento|nasceu|gemeo|para|eu )|; (?:foi|o reg|neto)|registro feito|observacoes))/;
+  /\bfilh[oa](?: \( [oa] \))?(?: (?:legitim[oa]|natural|reconhecid[oa]|, ))*(?: \( [oa] \))? (?:de|del[ea](?: (?:mesm[oa] )?declarante)? ?,?|d[oa] (?:sr|sra|dr|dra) \.?|do casal|dos? senhor(?:es)?|d[ae] senhora|:)(?: (?:dona|d \.|o senhor|a senhora))? (.+?)(?= ?(?:[;.]? ?(?:(?:sao|sendo|tendo|e|por) )?(?:seus? )?(?:avos\b|avo (?:pat|mat)|net[oa]s? (?:patern|matern|pel[oa]|por|d[eoa] )|pelo lado)|declarante|foi declarante|testemunha|\. (?:foi|o registro|registro|reg|observ|o referido|nada|dou|assento|o assento|nasceu|gemeo|para|eu )|; (?:foi|o reg|neto)|registro feito|observacoes))/;
 export const FILIATION = /\bfiliacao :? ?[—–-]? ?(.+?)(?= ?(?:\. (?:avos|decl|regist|sao)|avos\b|declarante))/;
 
 const COUPLE_END =
