@@ -63,7 +63,7 @@ export async function startGateway(
   const fileMemory = new FileMemory();
   new Gauge({
     name: 'lavra_gateway_file_bytes_reserved',
-    help: 'Memory reserved for the files of requests; past its limit they get 503.',
+    help: 'Memory reserved for the files of requests; past their share they get 503.',
     registers: [registry],
     collect() {
       this.set(fileMemory.reservedBytes);

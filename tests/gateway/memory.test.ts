@@ -2,6 +2,7 @@
 
 import type { GatewayDependencies } from '@lavra/gateway';
 import { Engine } from '@lavra/proto/engine/v1/engine';
+import { createApiKey } from '@lavra/shared/api-key';
 import { BODY_BYTES_MAX, IMAGE_BYTES_MAX } from '@lavra/shared/limits';
 import { afterEach, expect, test } from 'vitest';
 import { freePorts } from '../support/free-ports.ts';
@@ -33,11 +34,11 @@ async function reservedBytes(): Promise<number> {
 }
 
 /** Announces a body and waits for leave to send it. @returns what came of it */
-async function announce(framing: string): Promise<string> {
+async function announce(framing: string, key = stack.key): Promise<string> {
   const connection = openConnection(stack.host, stack.port);
   connections.push(connection);
   connection.socket.write(
-    `POST /api/v1/documents/birth-certificate HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${stack.key}\r\n` +
+    `POST /api/v1/documents/birth-certificate HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\n` +
       `Content-Type: application/json\r\n${framing}\r\nExpect: 100-continue\r\n\r\n`,
   );
   return connection.until(/^HTTP\/1\.1 100 Continue|^HTTP\/1\.1 503[\s\S]*<\/html>/);
@@ -46,26 +47,32 @@ async function announce(framing: string): Promise<string> {
 test.each([
   ['with their length', 'Content-Length: 14000000', IMAGE_BYTES_MAX],
   ['in chunks', 'Transfer-Encoding: chunked', BODY_BYTES_MAX],
-])('large bodies %s are let in up to the limit, and again when others are gone', async (_name, framing, bytes) => {
-  await start();
-  let letIn = 0;
-  let last = '';
-  for (; letIn < CALLERS_MAX; letIn++) {
-    last = await announce(framing);
-    if (!last.startsWith('HTTP/1.1 100')) break;
-  }
-  expect(letIn).toBe(Math.floor((512 * 1_048_576) / bytes));
-  expect(await reservedBytes()).toBe(letIn * bytes);
-  const refused = parseAnswer(last);
-  expect(refused.status).toBe(503);
-  expect(refused.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(stack.ledger.admitted).toHaveLength(0);
+])(
+  'large bodies %s of one organization are let in up to its share, and again when others are gone',
+  async (_name, framing, bytes) => {
+    await start();
+    let letIn = 0;
+    let last = '';
+    for (; letIn < CALLERS_MAX; letIn++) {
+      last = await announce(framing);
+      if (!last.startsWith('HTTP/1.1 100')) break;
+    }
+    expect(letIn).toBe(Math.floor((512 * 1_048_576) / 2 / bytes));
+    expect(await reservedBytes()).toBe(letIn * bytes);
+    const refused = parseAnswer(last);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(stack.ledger.admitted).toHaveLength(0);
+    const other = createApiKey('test');
+    stack.ledger.addKey(other, undefined, 'org_other');
+    expect(await announce(framing, other)).toMatch(/^HTTP\/1\.1 100/);
 
-  for (const { socket } of connections) socket.destroy();
-  await expect.poll(reservedBytes, { timeout: 10_000 }).toBe(0);
-  expect((await stack.post(IMAGE_BODY)).status).toBe(201);
-  await expect.poll(reservedBytes, { timeout: 10_000 }).toBe(0);
-});
+    for (const { socket } of connections) socket.destroy();
+    await expect.poll(reservedBytes, { timeout: 10_000 }).toBe(0);
+    expect((await stack.post(IMAGE_BODY)).status).toBe(201);
+    await expect.poll(reservedBytes, { timeout: 10_000 }).toBe(0);
+  },
+);
 
 test('a file from a URL is reserved at its largest until its extraction is settled', async () => {
   const web = await startTestWeb((_request, response) => response.end(IMAGE));

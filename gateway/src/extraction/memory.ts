@@ -1,4 +1,5 @@
-// Bounds what all requests together keep of their files: a flood of large ones is sent away before it fills the memory.
+// Bounds what all requests together keep of their files: a flood of large ones is sent away before it fills the memory,
+// and one organization's flood before it takes what the others need.
 import { UnavailableError } from '../reply/unavailable.ts';
 
 /**
@@ -17,6 +18,7 @@ export interface Reservation {
 export class FileMemory {
   #bytes = 0;
   readonly #bytesMax: number;
+  readonly #byOrganization = new Map<string, number>();
 
   constructor(bytesMax = BYTES_MAX) {
     this.#bytesMax = bytesMax;
@@ -27,15 +29,24 @@ export class FileMemory {
     return this.#bytes;
   }
 
-  reserve(): Reservation {
+  /**
+   * An organization may have as much as it leaves free: half when it is alone, a third of two, a fourth of three. So
+   * whoever comes next finds something, however slowly the bodies of the others arrive.
+   */
+  reserve(organizationId: string): Reservation {
     let reserved = 0;
     return {
       add: (bytes) => {
-        if (this.#bytes + bytes > this.#bytesMax) throw new UnavailableError('too many large files at once');
+        const own = (this.#byOrganization.get(organizationId) ?? 0) + bytes;
+        if (own > this.#bytesMax - this.#bytes - bytes) throw new UnavailableError('too many large files at once');
+        this.#byOrganization.set(organizationId, own);
         this.#bytes += bytes;
         reserved += bytes;
       },
       release: () => {
+        const own = (this.#byOrganization.get(organizationId) ?? 0) - reserved;
+        if (own > 0) this.#byOrganization.set(organizationId, own);
+        else this.#byOrganization.delete(organizationId);
         this.#bytes -= reserved;
         reserved = 0;
       },

@@ -7,7 +7,7 @@ import type { RequestContext, RequestState } from './request.ts';
 export function reserveMemory(memory: FileMemory): Middleware<RequestState> {
   return async (ctx: RequestContext, next: Next) => {
     if (!ctx.state.route.readsBody) return next();
-    const reservation = memory.reserve();
+    const reservation = memory.reserve(ctx.state.caller.organizationId);
     reservation.add(bytesToReserve(ctx));
     ctx.state.fileMemory = reservation;
     try {

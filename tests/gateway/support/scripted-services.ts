@@ -56,10 +56,10 @@ export class ScriptedLedger {
   readonly #running = new Map<string, AdmitRequest>();
   #server: RunningGrpcServer | undefined;
 
-  addKey(key: string, refusal?: KeyRefusal): void {
+  addKey(key: string, refusal?: KeyRefusal, organizationId = ORGANIZATION_ID): void {
     const response: ResolveKeyResponse = refusal
       ? { outcome: { $case: 'refused', value: { reason: refusal } } }
-      : { outcome: { $case: 'resolved', value: { keyId: 'key_test', organizationId: ORGANIZATION_ID } } };
+      : { outcome: { $case: 'resolved', value: { keyId: 'key_test', organizationId } } };
     this.#keys.set(hashApiKey(key, SECRET).toString('hex'), response);
   }
 
