@@ -2,19 +2,24 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { CertificateTruth } from '../fixtures/truth.ts';
 import { answerFromBody, NO_ANSWER } from './answer.ts';
+import { compareTexts } from './compare-texts.ts';
 import { drawEvidence } from './draw.ts';
 import { type Evaluation, evaluate, type ReadDocument } from './evaluate.ts';
 import { ENGINE_NAMES, type EngineName, startPoolReader } from './read-with-pool.ts';
 import { formatReport } from './report.ts';
+import { isNegative } from './score.ts';
 import { summarise } from './summary.ts';
 import { loadTruths } from './truths.ts';
 
-const HELP = `npm run accuracy -- DIR [--json] [--engine ${ENGINE_NAMES.join('|')}] [--answers DIR] [--wrong N] [--draw DIR]
+const HELP = `npm run accuracy -- DIR [--json] [--engine ${ENGINE_NAMES.join('|')}] [--answers DIR] [--wrong N] [--draw DIR] [--peers]
   DIR      documents, each beside <case>.json with its truth
   answers  score ready answers, DIR/<case>.json, instead of reading
   wrong    also list up to N wrong fields, with what is printed and what was read
   draw     write every certificate as it was read, DIR/<case>.png, with the boxes and confidences of its fields
+  peers    also say, in every table, which printed values stand in the words of our everyday engine and of general
+           readers (RapidOCR, Tesseract), wherever: they know no fields. Reads everything again, one thread each
 `;
 
 function isEngine(name: string): name is EngineName {
@@ -58,6 +63,10 @@ function wrongFields({ certificates }: Evaluation, limit: number): string {
   return wrong.slice(0, limit).join('');
 }
 
+async function certificatesOf(folder: string): Promise<CertificateTruth[]> {
+  return (await loadTruths(folder)).filter((truth) => !isNegative(truth));
+}
+
 async function drawAll(folder: string, { certificates }: Evaluation, to: string): Promise<void> {
   const files = new Map((await loadTruths(folder)).map((truth) => [truth.case, join(folder, truth.file)]));
   await mkdir(to, { recursive: true });
@@ -73,6 +82,7 @@ async function main(): Promise<number> {
       answers: { type: 'string' },
       wrong: { type: 'string', default: '0' },
       draw: { type: 'string' },
+      peers: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -87,7 +97,8 @@ async function main(): Promise<number> {
       ? await evaluateWithPool(folder, engine)
       : await evaluate(await loadTruths(folder), readyAnswers(values.answers), 1);
   if (values.draw !== undefined) await drawAll(folder, evaluation, values.draw);
-  const summary = summarise(evaluation.certificates, evaluation.negatives);
+  const texts = values.peers ? await compareTexts(folder, await certificatesOf(folder)) : undefined;
+  const summary = summarise(evaluation.certificates, evaluation.negatives, texts);
   process.stdout.write(values.json ? `${JSON.stringify(summary)}\n` : formatReport(summary));
   process.stdout.write(values.json ? '' : wrongFields(evaluation, Number(values.wrong)));
   return 0;

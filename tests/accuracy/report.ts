@@ -1,5 +1,5 @@
 // The figures as tables for people.
-import type { FieldLine, Share, Slice, Summary } from './summary.ts';
+import type { FieldLine, Share, Slice, Summary, TextRecall } from './summary.ts';
 
 const percent = (share: Share): string => (share === null ? '-' : `${(share * 100).toFixed(1)} %`).padStart(8);
 
@@ -13,8 +13,12 @@ function table(title: string, heads: readonly string[], rows: readonly (readonly
   return [line([title, ...heads]), ...rows.map(line)].join('\n');
 }
 
-function sliceTable(title: string, slices: readonly Slice[]): string {
-  const heads = ['right', 'critical', 'every critical', 'every field', 'refused', 'documents', 'fields'];
+/** The columns of the readers whose words were compared. */
+const textHeads = (recall: TextRecall): string[] => Object.keys(recall).map((reader) => `text: ${reader}`);
+const textShares = (recall: TextRecall): string[] => Object.values(recall).map(percent);
+
+function sliceTable(title: string, slices: readonly Slice[], texts: readonly string[]): string {
+  const heads = ['right', 'critical', 'every critical', 'every field', 'refused', 'documents', 'fields', ...texts];
   const rows = slices.map((one) => [
     one.name,
     percent(one.right),
@@ -24,15 +28,16 @@ function sliceTable(title: string, slices: readonly Slice[]): string {
     percent(one.refused),
     String(one.certificates),
     String(one.fields),
+    ...textShares(one.textRecall),
   ]);
   return table(title, heads, rows);
 }
 
-function fieldTable(lines: readonly FieldLine[]): string {
+function fieldTable(lines: readonly FieldLine[], texts: readonly string[]): string {
   return table(
     'field',
-    ['right', 'fields'],
-    lines.map((line) => [line.name, percent(line.right), String(line.fields)]),
+    ['right', 'fields', ...texts],
+    lines.map((line) => [line.name, percent(line.right), String(line.fields), ...textShares(line.textRecall)]),
   );
 }
 
@@ -56,6 +61,10 @@ export function formatReport(summary: Summary): string {
     ['other documents refused with the right code', summary.negativesRight],
     ['other documents read as certificates', summary.negativesAnswered],
   ];
+  for (const [reader, share] of Object.entries(summary.textRecall)) {
+    figures.push([`text: printed values that stand in the words of ${reader}, but for accents and space`, share]);
+  }
+  const texts = textHeads(summary.textRecall);
   const parts = [
     `${summary.certificates} certificates, ${summary.fields} fields with a value, ${summary.negatives} other documents`,
     figures.map(([text, value]) => `${percent(value)}  ${text}`).join('\n'),
@@ -67,9 +76,9 @@ export function formatReport(summary: Summary): string {
         ? []
         : [`time: median ${Math.round(summary.medianMs)} ms, slowest ${Math.round(summary.slowestMs ?? 0)} ms`]),
     ].join('\n'),
-    sliceTable('condition', summary.conditions),
-    sliceTable('layout', summary.layouts),
-    fieldTable(summary.byField),
+    sliceTable('condition', summary.conditions, texts),
+    sliceTable('layout', summary.layouts, texts),
+    fieldTable(summary.byField, texts),
   ];
   if (summary.calibration.length > 0) {
     const rows = summary.calibration.map((band) => [`≥ ${band.from}`, percent(band.right), String(band.fields)]);

@@ -85,6 +85,36 @@ test('confidence is held against what was right', async () => {
   expect(summary.calibration.find((band) => band.from === 0)).toEqual({ from: 0, fields: certificates, right: 1 });
 });
 
+test('the words of readers stand beside what was right, per condition, layout and field', async () => {
+  const truths = await loadTruths(SAMPLES_FOLDER);
+  const { certificates, negatives } = await evaluate(truths, async (truth) => perfect(truth), 1);
+  const name = 'dados_pessoais.nome_completo';
+  const half = new Map([
+    [name, true],
+    ['registro.cartório', false],
+  ]);
+  const readers = new Map([
+    ['mini', new Map(certificates.map((score) => [score.case, half]))],
+    ['nobody', new Map()],
+  ]);
+  const summary = summarise(certificates, negatives, readers);
+  for (const slice of [summary, ...summary.conditions, ...summary.layouts]) {
+    expect(slice.textRecall).toEqual({ mini: 0.5, nobody: null });
+  }
+  const line = (path: string) => summary.byField.find((field) => field.name === path)?.textRecall;
+  expect([line(name), line('registro.cartório')]).toEqual([
+    { mini: 1, nobody: null },
+    { mini: 0, nobody: null },
+  ]);
+  const rows = formatReport(summary).split('\n');
+  expect(rows.filter((row) => /^(?:condition|layout|field) .* {2}text: mini {2}text: nobody$/.test(row))).toHaveLength(
+    3,
+  );
+  expect(rows.find((row) => row.startsWith('pdf_scanned '))).toMatch(/ {4}50\.0 % +-$/);
+  expect(rows.find((row) => row.startsWith(name))).toMatch(/ {3}100\.0 % +-$/);
+  expect(formatReport(summarise(certificates, negatives))).not.toContain('text:');
+});
+
 test('the pool’s field names become the contract’s', () => {
   expect(contractPath('filiacao.genitor_1.nome_completo')).toBe('filiação.genitor_1.nome_completo');
   expect(contractPath('avos.paternos.avo_feminino')).toBe('avós.paternos.avó');

@@ -4,6 +4,12 @@ import { type CertificateScore, CRITICAL_FIELDS, type FieldScore, type NegativeS
 /** A share of 0 to 1; null when there is nothing to count. */
 export type Share = number | null;
 
+/** Of each case, which printed values stand somewhere in the words that a reader saw, by their paths. */
+export type TextFound = ReadonlyMap<string, ReadonlyMap<string, boolean>>;
+
+/** By the names of the readers; empty where no text was compared. */
+export type TextRecall = Readonly<Record<string, Share>>;
+
 export interface Slice {
   readonly name: string;
   readonly certificates: number;
@@ -17,12 +23,14 @@ export interface Slice {
   /** Certificates without a single wrong field. */
   readonly every: Share;
   readonly refused: Share;
+  readonly textRecall: TextRecall;
 }
 
 export interface FieldLine {
   readonly name: string;
   readonly fields: number;
   readonly right: Share;
+  readonly textRecall: TextRecall;
 }
 
 export interface ConfidenceBand {
@@ -56,16 +64,20 @@ export interface Summary {
   readonly engines: Readonly<Record<string, number>>;
   readonly medianMs: number | null;
   readonly slowestMs: number | null;
+  readonly textRecall: TextRecall;
   readonly conditions: readonly Slice[];
   readonly layouts: readonly Slice[];
   readonly byField: readonly FieldLine[];
   readonly calibration: readonly ConfidenceBand[];
 }
 
+type Readers = ReadonlyMap<string, TextFound>;
+
 const BANDS = [0.95, 0.9, 0.8, 0.6, 0];
 
 const share = (part: number, whole: number): Share => (whole === 0 ? null : part / whole);
 const shareOf = <T>(all: readonly T[], has: (one: T) => boolean): Share => share(all.filter(has).length, all.length);
+const casesOf = (scores: readonly CertificateScore[]): string[] => scores.map((score) => score.case);
 const isCritical = (field: FieldScore): boolean => CRITICAL_FIELDS.has(field.path);
 
 function count(names: readonly string[]): Record<string, number> {
@@ -74,7 +86,18 @@ function count(names: readonly string[]): Record<string, number> {
   return counts;
 }
 
-function slice(name: string, scores: readonly CertificateScore[]): Slice {
+/** Over every value of the cases, or over those of one field. */
+function textRecall(readers: Readers, cases: readonly string[], path?: string): TextRecall {
+  return Object.fromEntries(
+    [...readers].map(([reader, found]) => {
+      const ofCases = cases.flatMap((name) => [...(found.get(name) ?? [])]);
+      const values = ofCases.filter(([field]) => path === undefined || field === path);
+      return [reader, shareOf(values, ([, isFound]) => isFound)];
+    }),
+  );
+}
+
+function slice(name: string, scores: readonly CertificateScore[], readers: Readers): Slice {
   const fields = scores.flatMap((score) => score.fields).filter((field) => field.counts);
   return {
     name,
@@ -88,26 +111,35 @@ function slice(name: string, scores: readonly CertificateScore[]): Slice {
     ),
     every: shareOf(scores, (score) => score.answer.success && score.fields.every((field) => field.right)),
     refused: shareOf(scores, (score) => !score.answer.success),
+    textRecall: textRecall(readers, casesOf(scores)),
   };
 }
 
-function slicesBy(scores: readonly CertificateScore[], nameOf: (score: CertificateScore) => string): Slice[] {
+function slicesBy(
+  scores: readonly CertificateScore[],
+  readers: Readers,
+  nameOf: (score: CertificateScore) => string,
+): Slice[] {
   const names = [...new Set(scores.map(nameOf))].sort();
-  return names.map((name) =>
-    slice(
-      name,
-      scores.filter((score) => nameOf(score) === name),
-    ),
-  );
+  return names.map((name) => {
+    const ofName = scores.filter((score) => nameOf(score) === name);
+    return slice(name, ofName, readers);
+  });
 }
 
-function fieldLines(fields: readonly FieldScore[]): FieldLine[] {
+function fieldLines(scores: readonly CertificateScore[], readers: Readers): FieldLine[] {
+  const fields = scores.flatMap((score) => score.fields);
   const byPath = Map.groupBy(
     fields.filter((field) => field.counts),
     (field) => field.path,
   );
   return [...byPath]
-    .map(([name, all]) => ({ name, fields: all.length, right: shareOf(all, (field) => field.right) }))
+    .map(([name, all]) => ({
+      name,
+      fields: all.length,
+      right: shareOf(all, (field) => field.right),
+      textRecall: textRecall(readers, casesOf(scores), name),
+    }))
     .sort((a, b) => (a.right ?? 1) - (b.right ?? 1));
 }
 
@@ -124,13 +156,19 @@ function calibrate(fields: readonly FieldScore[]): ConfidenceBand[] {
   });
 }
 
-export function summarise(scores: readonly CertificateScore[], negatives: readonly NegativeScore[]): Summary {
+/** @param readers whose words are to be compared, by the names of their columns */
+export function summarise(
+  scores: readonly CertificateScore[],
+  negatives: readonly NegativeScore[],
+  readers: Readers = new Map(),
+): Summary {
   const all = scores.flatMap((score) => score.fields);
   const counted = all.filter((field) => field.counts);
-  const whole = slice('all', scores);
+  const whole = slice('all', scores, readers);
   const ofAnswered = slice(
     'answered',
     scores.filter((score) => score.answer.success),
+    readers,
   );
   const times = scores
     .map((score) => score.answer.durationMs)
@@ -165,9 +203,10 @@ export function summarise(scores: readonly CertificateScore[], negatives: readon
     engines: count(scores.filter((score) => score.answer.success).map((score) => score.answer.engine)),
     medianMs: times[Math.floor(times.length / 2)] ?? null,
     slowestMs: times.at(-1) ?? null,
-    conditions: slicesBy(scores, (score) => score.condition),
-    layouts: slicesBy(scores, (score) => score.layout),
-    byField: fieldLines(all),
+    textRecall: whole.textRecall,
+    conditions: slicesBy(scores, readers, (score) => score.condition),
+    layouts: slicesBy(scores, readers, (score) => score.layout),
+    byField: fieldLines(scores, readers),
     calibration: calibrate(all),
   };
 }

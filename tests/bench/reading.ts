@@ -1,82 +1,24 @@
 // What reading costs and finds beside the peers, on the same drawn pages in the same run, one thread each:
-// node tests/bench/reading.ts [--seed N] [--count N]. RapidOCR is read from the project's cache, Tesseract from PATH.
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+// node tests/bench/reading.ts [--seed N] [--count N].
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import sharp from 'sharp';
 import { loadTruths } from '../accuracy/truths.ts';
 import type { CertificateTruth } from '../fixtures/truth.ts';
-import { pageAsRead } from './reading/as-read.ts';
 import type { PageFigures } from './reading/figures.ts';
-import { recallOf, wantedValues } from './reading/recall.ts';
-import { progress, report } from './report.ts';
+import { type Reading, readAll, readOurs, readPeers } from './reading/readers.ts';
+import { recallOf } from './reading/recall.ts';
+import { report } from './report.ts';
 
 const BENCH = 'reading';
 /** Every condition twice, every layout twice: enough to see a ratio, in a few minutes. */
 const PAGES = 26;
-const RAPIDOCR_PYTHON = fileURLToPath(new URL('../../.cache/bench-venv/bin/python', import.meta.url));
-const PEER_SCRIPT = path('./reading/read-peer.py');
 
 const { values } = parseArgs({
   options: { seed: { type: 'string', default: 'bench' }, count: { type: 'string', default: String(PAGES) } },
 });
-
-type Reading = ReadonlyMap<string, PageFigures>;
-
-function path(module: string): string {
-  return fileURLToPath(new URL(module, import.meta.url));
-}
-
-/** One JSON line a page; a page said twice (the first one warms up) counts as said last. */
-async function readAll(what: string, command: string, args: readonly string[]): Promise<Reading> {
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
-  const pages = new Map<string, PageFigures>();
-  for await (const line of createInterface({ input: child.stdout })) {
-    const page = JSON.parse(line) as PageFigures;
-    pages.set(page.name, page);
-  }
-  const code = await ended;
-  if (code !== 0) throw new Error(`${what} ended with ${code}`);
-  progress(`${BENCH}: ${what} has read ${pages.size} pages`);
-  return pages;
-}
-
-/** The peers read no PDF and turn nothing by EXIF: they get the page as ours sees it. */
-async function drawForPeers(folder: string, truths: readonly CertificateTruth[]): Promise<string[]> {
-  const files: string[] = [];
-  for (const truth of truths) {
-    const { width, height, data } = await pageAsRead(join(folder, truth.file));
-    const drawn = join(folder, 'peers', `${truth.case}.png`);
-    await sharp(data, { raw: { width, height, channels: 3 } })
-      .png({ compressionLevel: 1 })
-      .toFile(drawn);
-    files.push(drawn);
-  }
-  return files;
-}
-
-async function readPeers(files: readonly string[]): Promise<ReadonlyMap<string, Reading>> {
-  const peers = new Map<string, Reading>();
-  if (existsSync(RAPIDOCR_PYTHON)) {
-    peers.set('rapidocr', await readAll('rapidocr', RAPIDOCR_PYTHON, [PEER_SCRIPT, 'rapidocr', ...files]));
-  } else {
-    progress(
-      `${BENCH}: no RapidOCR: python3 -m venv .cache/bench-venv && .cache/bench-venv/bin/pip install rapidocr==3.10.0 onnxruntime`,
-    );
-  }
-  try {
-    peers.set('tesseract', await readAll('tesseract', 'python3', [PEER_SCRIPT, 'tesseract', ...files]));
-  } catch {
-    progress(`${BENCH}: no native Tesseract 5 with "por": Debian has it as tesseract-ocr and tesseract-ocr-por`);
-  }
-  return peers;
-}
 
 const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length;
 
@@ -85,7 +27,7 @@ function secondsOf(reading: Reading, names: readonly string[]): number {
 }
 
 function recallAt(reading: Reading, truths: readonly CertificateTruth[]): number {
-  return mean(truths.map((truth) => recallOf(reading.get(truth.case)?.text ?? '', wantedValues(truth))));
+  return mean(truths.map((truth) => recallOf(reading.get(truth.case)?.text ?? '', truth)));
 }
 
 function peakMb(reading: Reading): number {
@@ -123,19 +65,21 @@ function tell(engine: string, ours: Reading, peers: ReadonlyMap<string, Reading>
   }
 }
 
+/** The pages to read. */
+async function generate(folder: string): Promise<CertificateTruth[]> {
+  const generator = fileURLToPath(new URL('../fixtures/generate.ts', import.meta.url));
+  await readAll('the generator', process.execPath, [
+    generator,
+    ...['--out', folder, '--seed', values.seed, '--count', values.count, '--negatives', '0'],
+  ]);
+  return (await loadTruths(folder)) as CertificateTruth[];
+}
+
 const folder = await mkdtemp(join(tmpdir(), 'lavra-bench-'));
 try {
-  const generator = path('../fixtures/generate.ts');
-  const asked = ['--out', folder, '--seed', values.seed, '--count', values.count, '--negatives', '0'];
-  await readAll('the generator', process.execPath, [generator, ...asked]);
-  const truths = (await loadTruths(folder)) as CertificateTruth[];
-  await mkdir(join(folder, 'peers'));
-  const peers = await readPeers(await drawForPeers(folder, truths));
-  const reader = path('./reading/read-ours.ts');
-  for (const engine of ['mini', 'fast']) {
-    const ours = await readAll(engine, process.execPath, [reader, engine, folder]);
-    tell(engine, ours, peers, truths);
-  }
+  const truths = await generate(folder);
+  const peers = await readPeers(folder, truths, join(folder, 'peers'));
+  for (const engine of ['mini', 'fast'] as const) tell(engine, await readOurs(engine, folder), peers, truths);
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

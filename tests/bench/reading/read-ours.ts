@@ -29,9 +29,10 @@ const { modelsDir, pdfPagesMax } = readConfig({ LAVRA_SERVICE_TOKEN: 'x'.repeat(
 async function load(name: string): Promise<Timed> {
   const models = await loadPaddleModels(modelsDir);
   if (name === 'mini') {
-    const text = async (page: PreparedPage, stages: Stages) =>
-      page.textLayer ?? (await readPage(models, await page.pixels(), stages)).text;
-    return { engine: createMini(createReadPixels(models)), text };
+    // A page is read once, for the engine and for its words.
+    const readPixels = createReadPixels(models);
+    const text = async (page: PreparedPage, stages: Stages) => page.textLayer ?? (await readPixels(page, stages)).text;
+    return { engine: createMini(readPixels), text };
   }
   const quick = await loadQuickModels(models);
   const text = async (page: PreparedPage, stages: Stages) =>
