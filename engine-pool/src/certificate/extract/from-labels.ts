@@ -70,6 +70,7 @@ function offerValue(draft: Draft, value: LabelledValue): void {
       return;
     case 'birthDate':
     case 'birthDateAndHour':
+      if (/^\d{1,2}$/.test(first)) offerDatePart(draft, 'day', first, origin);
       offerBirthDate(draft, text, origin);
       // Some forms print the hour in the same cell.
       draft.offer(

@@ -55,16 +55,25 @@ export function parentOfPlace(ordered: readonly LabelledValue[], index: number):
   const value = ordered[index];
   if (!value || !PLACE_SLOTS.has(value.slot)) return null;
   if (value.slot === 'naturalOf') return ordered.slice(0, index).findLast(isParent) ?? null;
-  let at = index - 1;
-  const inRow = (other: LabelledValue | undefined) => other !== undefined && sameRow(other.labelBox, value.labelBox);
-  // Beside the name, or behind the other parent's place in a row of two.
-  while (inRow(ordered[at]) && PLACE_SLOTS.has((ordered[at] as LabelledValue).slot)) at--;
-  const before = ordered[at];
-  if (!before || !(isParent(before) || (before.slot === 'filiation' && inRow(before)))) return null;
-  if (inRow(before)) return at === index - 1 ? before : null;
-  const row = ordered.filter((other) => isParent(other) && sameRow(other.labelBox, before.labelBox));
-  const apart = (other: LabelledValue) => Math.abs(other.labelBox.left - value.labelBox.left);
-  return row.length < 2 ? (at === index - 1 ? before : null) : row.reduce((a, b) => (apart(b) < apart(a) ? b : a));
+  const inRow = (other: LabelledValue) => sameRow(other.labelBox, value.labelBox);
+  const isOwner = (other: LabelledValue) => isParent(other) || (other.slot === 'filiation' && inRow(other));
+  // Beside the name: the next label to the left.
+  const left = ordered
+    .filter((other) => other !== value && inRow(other) && other.labelBox.left < value.labelBox.left)
+    .reduce<LabelledValue | null>(
+      (near, other) => (near && near.labelBox.left > other.labelBox.left ? near : other),
+      null,
+    );
+  if (left && isOwner(left)) return left;
+  // Below the name: the next label up in its column.
+  const column = ordered
+    .slice(0, index)
+    .findLast(
+      (other) => !inRow(other) && Math.abs(other.labelBox.left - value.labelBox.left) < value.labelBox.height * 1.5,
+    );
+  if (column) return isParent(column) ? column : null;
+  const before = ordered[index - 1];
+  return before && isOwner(before) ? before : null;
 }
 
 /** "Genitor | Naturalidade | Avós" over a row for each parent. */

@@ -20,6 +20,8 @@ export const NOTE_HEADS = new Set(['averbacao', 'anotacao', 'observacao', 'obs']
 
 /** So many different labels of one style on a page are no accident. */
 const SLOTS_MIN = 5;
+/** Lines of running text begin with such words in small letters, too. */
+const SMALL_SLOTS_MIN = 7;
 /** What forms label and running text does not begin its lines with. */
 const TELLING: ReadonlySet<Slot> = new Set<Slot>([
   'name',
@@ -45,6 +47,7 @@ const NOTES: ReadonlySet<Slot> = new Set<Slot>(['notes', 'averbacoes', 'anotacoe
 export function styleOf(lines: readonly PreparedLine[]): PageStyle {
   const small = new Set<Slot>();
   const colonless = new Set<Slot>();
+  const smallColonless = new Set<Slot>();
   const numbered = new Set<Slot>();
   const noteBoxes = new Set<Slot>();
   for (const { words } of lines) {
@@ -64,11 +67,11 @@ export function styleOf(lines: readonly PreparedLine[]): PageStyle {
     const isSmall = /^\p{Ll}/u.test(words[0]?.text ?? '');
     const colon = /[:;.]\s*$/.test(cut.label.at(-1)?.text ?? '') || /^[:;.…]/.test(cut.rest[0]?.text ?? '');
     if (cut.rest.length === 0 && isSmall) small.add(match.slot);
-    if (cut.rest.length > 0 && !colon && !isSmall) colonless.add(match.slot);
+    if (cut.rest.length > 0 && !colon) (isSmall ? smallColonless : colonless).add(match.slot);
   }
   return {
     small: small.size >= SLOTS_MIN,
-    colonless: colonless.size >= SLOTS_MIN,
+    colonless: colonless.size >= SLOTS_MIN || smallColonless.size >= SMALL_SLOTS_MIN,
     noteBoxes,
     numbered: numbered.size >= SLOTS_MIN,
   };

@@ -2,7 +2,7 @@
 import { findDates } from '../fields/dates.ts';
 import { findHour } from '../fields/hours.ts';
 import { readSex } from '../fields/sex.ts';
-import { bottom, type PreparedLine, right, sameRow } from '../page/prepare-lines.ts';
+import { bottom, centerX, type PreparedLine, right, sameRow } from '../page/prepare-lines.ts';
 import { digitsOf } from '../text/fold.ts';
 import { textOf } from '../text/words.ts';
 import type { Slot } from './vocabulary.ts';
@@ -44,7 +44,7 @@ export function hasLikelyValue(lines: readonly PreparedLine[], index: number, sl
     .sort((a, b) => a.box.left - b.box.left)[0];
   const near = lines.filter((other) => {
     const gap = Math.max(other.box.top - bottom(box), box.top - bottom(other.box));
-    const apart = Math.abs(other.box.left - box.left);
+    const apart = Math.min(Math.abs(other.box.left - box.left), Math.abs(centerX(other.box) - centerX(box)));
     return other !== line && gap > -box.height * 0.4 && gap < box.height * GAP_MAX && apart < box.height * 2;
   });
   return [...(beside ? [beside] : []), ...near].some((other) => isKind(textOf(other.words)));

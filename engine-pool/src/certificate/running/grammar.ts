@@ -8,6 +8,8 @@ const NAME = "((?:[a-z'’.-]+ ){0,11}?[a-z'’-]{2,})";
 const OF_PERSON = '(?:d[eoa](?: \\( [ao] \\))?|:|em nome de|referente a|relativo a|pertencente a|com o nome(?: de)?) ';
 
 export const REGISTRANT: readonly RegExp[] = [
+  new RegExp(`certifico ,? ?(?:[a-z ]{0,60},? ?)?que ${NAME} ,? ?(?=(?:do sexo|nascid[oa]|que nasceu|nasceu))`),
+  new RegExp(`declarou o nascimento d[eoa] ${NAME}${NAME_END}`),
   new RegExp(`encontrei o (?:assento |registro |termo )?(?:de nascimento )?d[eoa] ${NAME}${NAME_END}`),
   new RegExp(
     `(?:registro|assento|termo|certidao) d[eo] nascimento (?:de numero \\d+ |n [o.]? ?\\d+ ,? ?)?${OF_PERSON}${NAME}${NAME_END}`,
@@ -38,7 +40,7 @@ export const OATH =
 export const PLACE: readonly RegExp[] = [
   /\bno estabelecimento(?: denominado)? (.+?)(?= ?[,;])/,
   /\blocal(?: d[eo] nascimento)? :? ?(.+?)(?= ,? ?(?:(?:no |neste )?municipio|na cidade|nesta cidade|em [a-z' ]+[/-] [a-z]{2} |; |filh[oa] |filiacao))/,
-  /\b(?:n[oa](?: \( a \))?|em) ((?:hospital|maternidade|casa de saude|casa de parto|santa casa|clinica|policlinica|unidade|pronto|centro|instituto|sanatorio|fundacao|beneficencia|sociedade)\b.+?)(?= ?(?:[,;]|\b(?:em|neste|nesta|no municipio|na cidade|municipio|situad[oa]|desta|deste|filh[oa])\b)|(?<! (?:n|sra|sr|dr|dra|sta|sto|prof|profa|st|gov|pres|cel|gal|d|jr|nsa|mons|pe|s)) \. (?!$))/,
+  /\b(?:n[oa]|em|n[oa]s dependencias d[oae]) ((?:hospital|maternidade|casa de saude|casa de parto|santa casa|clinica|policlinica|unidade|pronto|centro|instituto|sanatorio|ambulatorio|posto|fundacao|beneficencia|sociedade)\b.+?)(?= ?(?:[,;]|\b(?:em|neste|nesta|no municipio|na cidade|municipio|situad[oa]|desta|deste|filh[oa])\b)|(?<! (?:n|sra|sr|dr|dra|sta|sto|prof|profa|st|gov|pres|cel|gal|d|jr|nsa|mons|pe|s)) \. (?!$))/,
   /\b((?:em|no) (?:proprio )?domicilio(?: d[oae]s? (?:pais|genitores|mae))?|em (?:sua )?residencia(?: d[oae]s? (?:pais|genitores|mae))?|em casa)\b/,
 ];
 /** The place of birth's municipality with its state, up to the end of its phrase. */
@@ -52,7 +54,7 @@ export const FATHER =
 export const MOTHER =
   /(?:\bmae :|(?<=[;.—–-] )mae) ?(.+?)(?= ?(?:[;.] ?pai\b|\bpai :|; |\. (?:avos|sao|sendo|neto|decl|regist|observ|test)|avos\b|declarante|sendo avos|neto|\. $))/;
 export const CHILD_OF =
-  /\bfilh[oa](?: \( [oa] \))?(?: (?:legitim[oa]|natural|reconhecid[oa]|, ))*(?: \( [oa] \))? (?:de|del[ea](?: (?:mesm[oa] )?declarante)? ?,?|d[oa] (?:sr|sra|dr|dra) \.?|do casal|dos? senhor(?:es)?|d[ae] senhora|:)(?: (?:dona|d \.|o senhor|a senhora))? (.+?)(?= ?(?:[;.]? ?(?:(?:sao|sendo|tendo|e|por) )?(?:seus? )?(?:avos\b|avo (?:pat|mat)|net[oa]s? (?:patern|matern|pel[oa]|por|d[eoa] )|pelo lado)|declarante|foi declarante|testemunha|\. (?:foi|o registro|registro|reg|observ|o referido|nada|dou|assento|o assento|nasceu|gemeo|para|eu )|; (?:foi|o reg|neto)|registro feito|observacoes))/;
+  /\b(?:cujos pais sao|(?:tendo|sendo) (?:por|como) pais|pais :|filh[oa](?: (?:legitim[oa]|natural|reconhecid[oa]|, ))* (?:de|del[ea](?: (?:mesm[oa] )?declarante)? ?,?|d[oa] (?:sr|sra|dr|dra) \.?|do casal|dos? senhor(?:es)?|d[ae] senhora|:))(?: (?:dona|d \.|o senhor|a senhora))? (.+?)(?= ?(?:[;.]? ?(?:(?:sao|sendo|tendo|e|por) )?(?:seus? )?(?:avos\b|avo (?:pat|mat)|net[oa]s? (?:patern|matern|pel[oa]|por|d[eoa] )|pelo lado)|declarante|foi declarante|testemunha|\. (?:foi|o registro|registro|reg|observ|o referido|nada|dou|assento|o assento|nasceu|gemeo|para|eu )|; (?:foi|o reg|neto)|registro feito|observacoes))/;
 export const FILIATION = /\bfiliacao :? ?[—–-]? ?(.+?)(?= ?(?:\. (?:avos|decl|regist|sao)|avos\b|declarante))/;
 
 const COUPLE_END =
