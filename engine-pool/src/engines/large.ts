@@ -1,12 +1,15 @@
-// Looks again at what the everyday reader doubted: closer, then with the page laid flat; and votes field by field.
+// Looks again at what the everyday reader doubted: with another family of readers, whose letters are voted with its own,
+// then closer, then with the page laid flat; and votes field by field.
 import { Engine as EngineName } from '@lavra/proto/engine/v1/engine';
 import { readCertificate } from '../certificate/read-certificate.ts';
 import type { PreparedPage } from '../prepare/page.ts';
 import { holdsText } from '../reading/holds-text.ts';
 import { WIDE } from '../reading/paddle/effort.ts';
 import { flatten } from '../reading/paddle/flatten.ts';
+import type { PageFrame } from '../reading/paddle/frame.ts';
 import type { PaddleModels } from '../reading/paddle/models.ts';
 import { type PageReading, readPage } from '../reading/paddle/reader.ts';
+import { askWitness, type Witness } from '../reading/second-look.ts';
 import type { Stages } from '../stages.ts';
 import { leastConfidence } from './doubt.ts';
 import type { Engine, EngineReading } from './engine.ts';
@@ -23,7 +26,8 @@ const SURE_MIN = 0.96;
  */
 const LOOKS_BEGIN_WITHIN_MS = 25_000;
 
-export function createLarge(models: PaddleModels, readPixels: ReadPixels): Engine {
+/** @param witness reads again, line by line, what `models` were not sure of */
+export function createLarge(models: PaddleModels, witness: Witness, readPixels: ReadPixels): Engine {
   return {
     name: EngineName.ENGINE_LARGE,
     async read(page, stages) {
@@ -32,12 +36,13 @@ export function createLarge(models: PaddleModels, readPixels: ReadPixels): Engin
       const everyday = await readPixels(page, stages);
       if (everyday.text.lines.length === 0) return { found: 'no-text' };
       const ballots: Ballot[] = [];
-      const first = await fieldsOf(everyday, stages);
-      if (first !== null) ballots.push(first);
-      let sawText = holdsText(everyday.text);
-      for (const look of [lookCloser, lookFlat]) {
-        if (stages.elapsedMs() > LOOKS_BEGIN_WITHIN_MS || isSure(ballots)) break;
-        const { reading, ballot } = await look(models, page, everyday, stages);
+      let sawText = false;
+      for (const look of [lookAgain, lookCloser, lookFlat]) {
+        const late = stages.elapsedMs() > LOOKS_BEGIN_WITHIN_MS;
+        if (look !== lookAgain && (late || isSure(ballots))) break;
+        const { reading, laidBy } = await look(models, page, everyday, stages);
+        const voted = late ? reading : await stages.run('witness', () => askWitness(witness, reading, stages));
+        const ballot = await ballotOf(voted, laidBy, stages);
         if (ballot !== null) ballots.push(ballot);
         sawText ||= holdsText(reading.text);
       }
@@ -48,13 +53,17 @@ export function createLarge(models: PaddleModels, readPixels: ReadPixels): Engin
 
 interface Look {
   readonly reading: PageReading;
-  /** Null: no certificate was seen. */
-  readonly ballot: Ballot | null;
+  /** How the page that was read lies in the image, where it was laid flat before. */
+  readonly laidBy?: PageFrame;
+}
+
+/** What mini saw, for the other family to look at. */
+async function lookAgain(_models: PaddleModels, _page: PreparedPage, everyday: PageReading): Promise<Look> {
+  return { reading: everyday };
 }
 
 async function lookCloser(models: PaddleModels, page: PreparedPage, _: PageReading, stages: Stages): Promise<Look> {
-  const reading = await readPage(models, await page.pixels(), stages, WIDE);
-  return { reading, ballot: await fieldsOf(reading, stages) };
+  return { reading: await readPage(models, await page.pixels(), stages, WIDE) };
 }
 
 /** Lays the page flat first, so that lines that bow or lean fill their strips. */
@@ -66,16 +75,22 @@ async function lookFlat(
 ): Promise<Look> {
   const image = await page.pixels();
   const flat = await stages.run('flatten', () => flatten(image, everyday.frame));
-  const reading = await readPage(models, flat, stages);
-  const fields = await fieldsOf(reading, stages);
-  const ballot = fields && { ...fields, evidence: fields.evidence.map((one) => placeInImage(one, everyday.frame)) };
-  return { reading, ballot };
+  return { reading: await readPage(models, flat, stages), laidBy: everyday.frame };
 }
 
-async function fieldsOf({ text, frame }: PageReading, stages: Stages): Promise<Ballot | null> {
+/** Null: no certificate was seen. */
+async function ballotOf(
+  { text, frame }: PageReading,
+  laidBy: PageFrame | undefined,
+  stages: Stages,
+): Promise<Ballot | null> {
   const reading = await stages.run('fields', () => readCertificate(text));
   if (reading === null) return null;
-  return { certificate: reading.certificate, evidence: reading.evidence.map((one) => placeInImage(one, frame)) };
+  const evidence = reading.evidence.map((one) => {
+    const placed = placeInImage(one, frame);
+    return laidBy === undefined ? placed : placeInImage(placed, laidBy);
+  });
+  return { certificate: reading.certificate, evidence };
 }
 
 function isSure(ballots: readonly Ballot[]): boolean {

@@ -8,6 +8,7 @@ import { createReadPixels } from '../engines/read-pixels.ts';
 import { createSimulated } from '../engines/simulated.ts';
 import { extract } from '../extract.ts';
 import { loadPaddleModels, loadQuickModels } from '../reading/paddle/models.ts';
+import { createTesseract } from '../reading/tesseract/witness.ts';
 import { Stages } from '../stages.ts';
 import {
   type ExtractResult,
@@ -25,7 +26,11 @@ async function loadEngines(): Promise<Engine[]> {
   if (settings.simulatedEngineMs !== null) return [createSimulated(settings.simulatedEngineMs)];
   const models = await loadPaddleModels(settings.modelsDir);
   const readPixels = createReadPixels(models);
-  return [createFast(await loadQuickModels(models)), createMini(readPixels), createLarge(models, readPixels)];
+  return [
+    createFast(await loadQuickModels(models)),
+    createMini(readPixels),
+    createLarge(models, createTesseract(), readPixels),
+  ];
 }
 
 class Cancelled extends Error {}

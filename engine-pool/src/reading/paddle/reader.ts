@@ -6,10 +6,11 @@ import { type QuarterTurns, type Raster, rotateQuarter } from '../raster.ts';
 import { fitBend } from './bend.ts';
 import { cutStrip, ScaledPage } from './crop.ts';
 import { type Effort, EVERYDAY } from './effort.ts';
-import { type PageFrame, straighten } from './frame.ts';
+import { type PageFrame, straighten, turnedSize } from './frame.ts';
 import type { RotatedBox } from './min-area-box.ts';
 import type { PaddleModels } from './models.ts';
 import { type Recognition, recogniseStrip } from './recognise.ts';
+import type { Strip } from './strip.ts';
 import { textBoxes } from './text-boxes.ts';
 import { findText } from './text-map.ts';
 import { groupWords } from './words.ts';
@@ -27,6 +28,19 @@ export interface PageReading {
   /** In the coordinates of the straight, upright page. */
   readonly text: PageText;
   readonly frame: PageFrame;
+  /** What `text` was made of, for who wants to look at it again. */
+  readonly boxes: readonly ReadBox[];
+  /** The strip that a box was read from, at full width. */
+  cut(box: ReadBox): Strip;
+}
+
+/** One run of text and what the network read there. */
+export interface ReadBox {
+  /** On the image as it was searched: turned so that lines run across, maybe on their heads. */
+  readonly found: RotatedBox;
+  /** On the image turned upright. */
+  readonly upright: RotatedBox;
+  readonly recognition: Recognition;
 }
 
 interface FoundText {
@@ -77,13 +91,20 @@ async function recogniseFound(
     tilt,
     bend: fitBend(upright, tilt, page.width, page.height),
   };
-  const lines: Line[] = [];
+  const readBoxes: ReadBox[] = [];
   for (const [index, box] of boxes.entries()) {
     stages.throwIfAborted();
     const recognition = read.get(box) ?? (await recogniseBox(reader, scaled, box, flipped));
-    lines.push(...placeLines(recognition, upright[index] as RotatedBox, frame));
+    readBoxes.push({ found: box, upright: upright[index] as RotatedBox, recognition });
   }
-  return { text: { width: page.width, height: page.height, lines: orderLines(lines) }, frame };
+  return withBoxes({ frame, cut: ({ found }) => cutStrip(scaled, found, flipped, 1) }, readBoxes);
+}
+
+/** The same page with what its boxes now say. */
+export function withBoxes({ frame, cut }: Pick<PageReading, 'frame' | 'cut'>, boxes: readonly ReadBox[]): PageReading {
+  const lines = boxes.flatMap(({ recognition, upright }) => placeLines(recognition, upright, frame));
+  const [width, height] = turnedSize(frame);
+  return { text: { width, height, lines: orderLines(lines) }, frame, boxes, cut };
 }
 
 function liesSideways(boxes: readonly RotatedBox[]): boolean {

@@ -1,0 +1,153 @@
+// Two readings of one strip become one, letter by letter: each family errs in its own way.
+import type { Glyph } from './paddle/ctc.ts';
+import { isPrintedPlain, withoutMarks } from './plain-words.ts';
+
+export interface Letter {
+  readonly letter: string;
+  /** 0 to 1; how sure its reader is. */
+  readonly probability: number;
+}
+
+/**
+ * All thresholds below were measured on drawn hard photos, noisy scans and small images, where the two differ.
+ * A plain letter that the first reader is less sure of than this and that the second sees marked, is marked: networks
+ * lose marks at small sizes, and hardly invent any.
+ */
+const PLAIN_SURE_MIN = 0.97;
+/** A marked letter that the second reader sees plain or marked otherwise. */
+const MARKED_SURE_MIN = 0.7;
+/** Another letter altogether: below this the second reader was right 14 times of 15, above it once of 30. */
+const OTHER_SURE_MIN = 0.8;
+/** What the second reader must be sure of to be heard. */
+const HEARD_MIN = 0.9;
+/** Readings that have less than this share of the first one's letters in common are of different things. */
+const ALIKE_MIN = 0.6;
+/** How sure a letter is that the second reader won. */
+const WON_FACTOR = 0.9;
+/** What is left of the doubt about a letter that both see, and how far their agreeing can lift it: both miss marks. */
+const AGREED_DOUBT = 0.4;
+const AGREED_MAX = 0.985;
+
+/** Steps of the alignment: two letters alike but for their marks are nearly the same. */
+const MARK_COST = 0.2;
+const OTHER_COST = 1;
+const GAP_COST = 0.9;
+
+/**
+ * @param first with its places, which the result keeps
+ * @param second in the same order
+ */
+export function voteLetters(first: readonly Glyph[], second: readonly Letter[]): Glyph[] {
+  const pairs = align(first, second);
+  const alike = pairs.filter(({ a, b }) => a && b && plain(a.letter) === plain(b.letter)).length;
+  if (alike < ALIKE_MIN * first.length) return [...first];
+  const voted: Glyph[] = [];
+  pairs.forEach(({ a, b }, index) => {
+    if (a === undefined) {
+      const previous = voted.at(-1);
+      const next = pairs.slice(index + 1).find((pair) => pair.a)?.a;
+      if (b && previous && next && partsWords(previous, b, next)) {
+        voted.push({ ...b, step: (previous.step + next.step) / 2 });
+      }
+    } else voted.push(b === undefined ? a : voteLetter(a, b));
+  });
+  return takeSpecks(voted);
+}
+
+/** A space that the first reader passed over: signs have theirs or not as printers please. */
+function partsWords(previous: Letter, between: Letter, next: Letter): boolean {
+  const apart = between.letter === ' ' && between.probability >= HEARD_MIN;
+  return apart && /[\p{L}\d]/u.test(previous.letter) && /[\p{L}\d]/u.test(next.letter);
+}
+
+/** Takes the marks from words that never bear one. */
+function takeSpecks(glyphs: readonly Glyph[]): Glyph[] {
+  const cleaned = [...glyphs];
+  let start = 0;
+  for (let end = 0; end <= glyphs.length; end++) {
+    if (end < glyphs.length && /\p{L}/u.test((glyphs[end] as Glyph).letter)) continue;
+    const word = glyphs.slice(start, end);
+    if (isPrintedPlain(word.map(({ letter }) => letter).join(''))) {
+      word.forEach((glyph, index) => {
+        cleaned[start + index] = { ...glyph, letter: withoutMarks(glyph.letter) };
+      });
+    }
+    start = end + 1;
+  }
+  return cleaned;
+}
+
+function voteLetter(first: Glyph, second: Letter): Glyph {
+  if (upper(first.letter) === upper(second.letter)) {
+    const agreed = Math.min(AGREED_MAX, 1 - (1 - first.probability) * AGREED_DOUBT);
+    return { ...first, probability: Math.max(first.probability, agreed) };
+  }
+  const heard = second.probability >= HEARD_MIN && sameKind(first.letter, second.letter);
+  if (!heard || first.probability >= sureMin(first.letter, second.letter)) return first;
+  const letter = upper(first.letter) === first.letter ? upper(second.letter) : second.letter.toLowerCase();
+  return { ...first, letter, probability: second.probability * WON_FACTOR };
+}
+
+function sureMin(first: string, second: string): number {
+  if (plain(first) !== plain(second)) return OTHER_SURE_MIN;
+  return upper(first) === plain(first) ? PLAIN_SURE_MIN : MARKED_SURE_MIN;
+}
+
+function sameKind(first: string, second: string): boolean {
+  return (/\p{L}/u.test(first) && /\p{L}/u.test(second)) || (/\d/.test(first) && /\d/.test(second));
+}
+
+interface Pair {
+  readonly a?: Glyph;
+  readonly b?: Letter;
+}
+
+/** Puts the letters of two readings side by side with the least changes (Wagner and Fischer). */
+function align(first: readonly Glyph[], second: readonly Letter[]): Pair[] {
+  const columns = second.length + 1;
+  const costs = new Float32Array((first.length + 1) * columns);
+  const moves = new Uint8Array(costs.length);
+  for (let i = 0; i <= first.length; i++) {
+    for (let j = 0; j <= second.length; j++) {
+      const at = i * columns + j;
+      if (at === 0) continue;
+      const both =
+        i > 0 && j > 0
+          ? (costs[at - columns - 1] as number) +
+            costOf((first[i - 1] as Glyph).letter, (second[j - 1] as Letter).letter)
+          : Number.POSITIVE_INFINITY;
+      const alone = i > 0 ? (costs[at - columns] as number) + GAP_COST : Number.POSITIVE_INFINITY;
+      const added = j > 0 ? (costs[at - 1] as number) + GAP_COST : Number.POSITIVE_INFINITY;
+      costs[at] = Math.min(both, alone, added);
+      moves[at] = both <= alone && both <= added ? BOTH : alone <= added ? ALONE : ADDED;
+    }
+  }
+  const pairs: Pair[] = [];
+  let i = first.length;
+  let j = second.length;
+  while (i > 0 || j > 0) {
+    const move = moves[i * columns + j];
+    const pair: { a?: Glyph; b?: Letter } = {};
+    if (move !== ADDED) pair.a = first[--i] as Glyph;
+    if (move !== ALONE) pair.b = second[--j] as Letter;
+    pairs.push(pair);
+  }
+  return pairs.reverse();
+}
+
+const BOTH = 0;
+const ALONE = 1;
+const ADDED = 2;
+
+function costOf(first: string, second: string): number {
+  if (upper(first) === upper(second)) return 0;
+  return plain(first) === plain(second) ? MARK_COST : OTHER_COST;
+}
+
+function upper(letter: string): string {
+  return letter.toUpperCase();
+}
+
+function plain(letter: string): string {
+  return upper(withoutMarks(letter));
+}
