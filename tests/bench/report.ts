@@ -28,7 +28,7 @@ export function progress(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-/** Three significant digits say as much as a shared machine knows. */
+/** Three significant digits say as much as a shared machine knows; what was counted is exact. */
 function rounded(value: number): number {
-  return Number(value.toPrecision(3));
+  return Number.isInteger(value) ? value : Number(value.toPrecision(3));
 }
