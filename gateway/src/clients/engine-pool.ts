@@ -11,7 +11,7 @@ import {
 } from '@lavra/proto/engine/v1/engine';
 import type { RefusalCode as RefusalName, UnansweredCode as UnansweredName } from '@lavra/shared/error-codes';
 import { call, clientOptions, credentials, grpcStatus, grpcTarget } from '@lavra/shared/grpc-client';
-import type { ImageSizePx } from '../reply/extraction-reply.ts';
+import type { ImageSizePx } from '../reply/image-size.ts';
 import { CHECK_TIMEOUT_MS, firstGood, isServing } from './health.ts';
 import { engineAsked } from './ledger.ts';
 

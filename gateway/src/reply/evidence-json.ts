@@ -2,7 +2,7 @@
 // image as it was read.
 import { type FieldEvidence, FieldSource } from '@lavra/proto/engine/v1/engine';
 import { contractPath, DATA_PATHS } from './certificate-json.ts';
-import type { ImageSizePx } from './extraction-reply.ts';
+import type { ImageSizePx } from './image-size.ts';
 
 export interface EvidenceJson {
   /** What the polygons are drawn on: the image upright and, where it was, resized; of a PDF the page as drawn. */

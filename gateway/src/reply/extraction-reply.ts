@@ -3,13 +3,9 @@ import { toCredits } from '@lavra/shared/credits';
 import type { UnansweredCode } from '@lavra/shared/error-codes';
 import { type CertificateJson, emptyCertificateJson } from './certificate-json.ts';
 import type { EvidenceJson } from './evidence-json.ts';
+import type { ImageSizePx } from './image-size.ts';
 import { messagesIn } from './messages/languages.ts';
 import type { Language } from './messages/messages.ts';
-
-export interface ImageSizePx {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Everything a reply is made of but its price and its language. This is what is sealed and kept. */
 export interface Answer {
