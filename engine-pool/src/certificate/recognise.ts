@@ -14,6 +14,9 @@ const TITLE = [
   'assentodenascimento',
   'nascimentointeiroteor',
   'certidaodenascimentointeiroteor',
+  'certidaodeinteiroteordenascimento',
+  'certidaodetranscricaodenascimento',
+  'transladodeassentodenascimento',
 ];
 const OTHER_TITLES = [
   'certidaodecasamento',

@@ -3,7 +3,7 @@ import { findDates } from '../fields/dates.ts';
 import { findHour } from '../fields/hours.ts';
 import { readSex } from '../fields/sex.ts';
 import { bottom, centerX, type PreparedLine, right, sameRow } from '../page/prepare-lines.ts';
-import { digitsOf } from '../text/fold.ts';
+import { digitsOf, fold } from '../text/fold.ts';
 import { textOf } from '../text/words.ts';
 import type { Slot } from './vocabulary.ts';
 
@@ -22,9 +22,15 @@ export const VALUE_KINDS: Partial<Record<Slot, (text: string) => boolean>> = {
 };
 
 /** Looser kinds: enough for a word that stands alone where a label would. */
+/** A date may go on in the next line. */
+const MONTH = /\b(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b/;
+const beginsDate = (text: string): boolean => hasDate(text) || MONTH.test(fold(text));
+
 const LIKELY: Partial<Record<Slot, (text: string) => boolean>> = {
   ...VALUE_KINDS,
-  issue: hasDate,
+  birthDate: beginsDate,
+  registrationDate: beginsDate,
+  issue: beginsDate,
   birthPlace: (text) =>
     /\b(?:hospital|maternidade|casa|santa|cl[íi]nica|domic[íi]lio|unidade|centro|posto|pronto)\b/iu.test(text),
   name: (text) => /^\p{Lu}[\p{L}'’.-]+(?:\s[\p{L}'’.-]+)+$/u.test(text),

@@ -34,6 +34,9 @@ export const REGISTRATION_CUE =
   /(?:registro (?:feito|efetuado|lavrado|realizado|de nascimento lavrado)|lavrad[oa]|lavrei|registrad[oa]|feito|data d[eo] (?:registro|assento|termo)|assento (?:feito|lavrado)|registro)(?: (?:hoje|em|no|dia|aos|a|na|data|de|:|,|o|presente|termo|assento|registro|nascimento)){0,7} $/;
 /** The entry itself begins with its date: "Aos ... dias ..., neste cartório, compareceu". */
 export const REGISTRATION_AFTER = /^.{0,120}?\b(?:compareceu|compareceram|perante mim|em meu cartorio)\b/;
+/** The entry's place in the books may stand between the verb and its date. */
+export const REGISTRATION_FAR =
+  /(?:lavrad[oa]|feit[oa]|registrad[oa])(?: (?!nasc|ocorrid)\S+){0,18} (?:em|aos|no dia|data de) $/;
 export const OATH =
   /(?:o referido e verdade|(?<!certifico (?:e |, (?:e )?)?)dou fe\b|verdade e dou|certidao verdadeira)/;
 
@@ -50,9 +53,9 @@ export const CITY: readonly RegExp[] = [
 ];
 
 export const FATHER =
-  /(?:\bpai :|(?<=[;.—–-] )pai) ?(.+?)(?= ?(?:[;.] ?mae\b|\bmae :|e mae\b|; |\. (?:avos|filh|mae|decl)|avos\b|declarante))/;
+  /(?:\bpai :|(?<=[;.—–-] )pai\b) ?(.+?)(?= ?(?:[;.] ?mae\b|\bmae :|e mae\b|; |\. (?:avos|filh|mae|decl)|avos\b|declarante))/;
 export const MOTHER =
-  /(?:\bmae :|(?<=[;.—–-] )mae) ?(.+?)(?= ?(?:[;.] ?pai\b|\bpai :|; |\. (?:avos|sao|sendo|neto|decl|regist|observ|test)|avos\b|declarante|sendo avos|neto|\. $))/;
+  /(?:\bmae :|(?<=[;.—–-] )mae\b) ?(.+?)(?= ?(?:[;.] ?pai\b|\bpai :|; |\. (?:avos|sao|sendo|neto|decl|regist|observ|test)|avos\b|declarante|sendo avos|neto|\. $))/;
 export const CHILD_OF =
   /\b(?:cujos pais sao|(?:tendo|sendo) (?:por|como) pais|pais :|filh[oa](?: (?:legitim[oa]|natural|reconhecid[oa]|, ))* (?:de|del[ea](?: (?:mesm[oa] )?declarante)? ?,?|d[oa] (?:sr|sra|dr|dra) \.?|do casal|dos? senhor(?:es)?|d[ae] senhora|:))(?: (?:dona|d \.|o senhor|a senhora))? (.+?)(?= ?(?:[;.]? ?(?:(?:sao|sendo|tendo|e|por) )?(?:seus? )?(?:avos\b|avo (?:pat|mat)|net[oa]s? (?:patern|matern|pel[oa]|por|d[eoa] )|pelo lado)|declarante|foi declarante|testemunha|\. (?:foi|o registro|registro|reg|observ|o referido|nada|dou|assento|o assento|nasceu|gemeo|para|eu )|; (?:foi|o reg|neto)|registro feito|observacoes))/;
 export const FILIATION = /\bfiliacao :? ?[—–-]? ?(.+?)(?= ?(?:\. (?:avos|decl|regist|sao)|avos\b|declarante))/;

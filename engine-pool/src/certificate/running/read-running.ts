@@ -60,6 +60,8 @@ export function countRunningCues(flow: Flow): number {
     /certifico (?:que|,|e dou|a pedido)/,
     /encontrei o |sob o (?:termo )?n[o.]? /,
     /compareceu/,
+    /declarou (?:que|o nascimento)|perante mim/,
+    /(?:encontra|acha) - se (?:o |registrad|lavrad)|ne(?:ste|sta) (?:cartorio|oficio|serventia|cidade)/,
     /avos paternos(?: :)? [a-z .']+ e (?:de )?[a-z]/,
   ];
   return cues.filter((cue) => cue.test(flow.keys)).length;
@@ -130,14 +132,14 @@ function offerDates(draft: Draft, flow: Flow, end: number): FoundDate | null {
   const dates = findDates(flow.text.slice(0, end));
   let birth: FoundDate | null = null;
   for (const date of dates) {
-    const before = flow.keys.slice(Math.max(0, flow.keyAt(date.start) - 140), flow.keyAt(date.start));
+    const said = before(flow, date);
     const after = flow.keys.slice(flow.keyAt(date.end), flow.keyAt(date.end) + 200);
     const words = flow.between(date.start, date.end).words;
     const factor = date.doubtful ? 0.7 : 1;
     if (
       !birth &&
-      (G.BIRTH_CUE.test(before) ||
-        (/(?:dia|em|aos|a) $/.test(before) && G.BIRTH_AFTER.test(after) && !G.REGISTRATION_AFTER.test(after)))
+      (G.BIRTH_CUE.test(said) ||
+        (/(?:dia|em|aos|a) $/.test(said) && G.BIRTH_AFTER.test(after) && !G.REGISTRATION_AFTER.test(after)))
     ) {
       birth = date;
       draft.offer('dados_pessoais.data_nascimento.texto_completo', date.text, originOf(words), 'read', factor);
@@ -145,11 +147,24 @@ function offerDates(draft: Draft, flow: Flow, end: number): FoundDate | null {
       draft.offer('dados_pessoais.data_nascimento.mes', two(date.month), originOf(words), 'read', factor);
       draft.offer('dados_pessoais.data_nascimento.ano', String(date.year), originOf(words), 'read', factor);
       offerHour(draft, flow, date);
-    } else if (G.REGISTRATION_CUE.test(before) || G.REGISTRATION_AFTER.test(after)) {
+    } else if (G.REGISTRATION_CUE.test(said) || G.REGISTRATION_AFTER.test(after)) {
       draft.offer('registro.data_registro', formatDate(date), originOf(words), 'read', factor);
     }
   }
+  const registered = dates.find((date) => date !== birth && G.REGISTRATION_FAR.test(before(flow, date)));
+  if (birth && registered) {
+    const words = flow.between(registered.start, registered.end).words;
+    draft.offer('registro.data_registro', formatDate(registered), originOf(words), 'read', 0.95);
+  }
   return birth;
+}
+
+/** How far before a date the words that tell what it is of may begin, in characters of the keys. */
+const CUE_REACH = 140;
+
+function before(flow: Flow, date: FoundDate): string {
+  const at = flow.keyAt(date.start);
+  return flow.keys.slice(Math.max(0, at - CUE_REACH), at);
 }
 
 /** How far from the date of birth its hour may stand, in characters. */
