@@ -2,7 +2,7 @@
 import { BOOK_TYPE_BIRTH, partsOf } from './checks/matricula.ts';
 import type { Draft, FieldPath } from './draft.ts';
 import type { PreparedLine } from './page/prepare-lines.ts';
-import { compact, digitsOf, prefixDistance } from './text/fold.ts';
+import { compact, digitsOf, fold, prefixDistance } from './text/fold.ts';
 import { textOf } from './text/words.ts';
 
 /** Points: a page is taken for a birth certificate from this many on. */
@@ -38,7 +38,18 @@ const OTHER_TITLES = [
   'certificadodereservista',
   'certidaodeemancipacao',
   'certidaonegativa',
+  'fichadematricula',
+  'cartaodorecemnascido',
 ];
+/** Titles stand here; further down "Declaração de nascido vivo" and "Passaporte" are labels of a birth certificate. */
+const HEAD_SHARE = 0.3;
+const HEAD_LINES_MIN = 4;
+/** What schools, hospitals, parishes and contracts print, and birth certificates do not. */
+const FOREIGN =
+  /\b(?:alun[oa]s?|turma|turno|serie|escolar|contratante|contratad[oa]|clausula|apgar|gestacao|escolaridade|padrinhos|paroquia|leito|prontuario|surname|peso|estatura|salario|admissao|empregad[oa]r?|conjuges?|sepultamento|falecid[oa]|causa da morte|regime de bens)\b/g;
+const FOREIGN_MIN = 2;
+/** What every certificate says of itself. */
+const CERTIFIED = /certific|dou\s?fe\b|e\s?verdade|verdadeir/;
 /** A title's line holds little beside it. */
 const TITLE_SLACK = 26;
 
@@ -65,8 +76,12 @@ export function isBirthCertificate(lines: readonly PreparedLine[], draft: Draft)
   if (matricula.length === 32 && !/^[17]$/.test(partsOf(matricula).bookType)) return false;
   const title = nearestTitle(texts, TITLE);
   // "Certidão de casamento" is three letters from "certidão de nascimento": the nearer title counts.
-  const other = nearestTitle(texts, OTHER_TITLES);
+  const head = texts.slice(0, Math.max(HEAD_LINES_MIN, Math.ceil(texts.length * HEAD_SHARE)));
+  const other = nearestTitle(head, OTHER_TITLES);
   if (other !== null && other < (title ?? 1)) return false;
+  const whole = fold(lines.map((line) => textOf(line.words)).join(' '));
+  const foreign = new Set(whole.match(FOREIGN) ?? []).size;
+  if (foreign >= FOREIGN_MIN && matricula.length !== 32 && !CERTIFIED.test(whole)) return false;
   let points = 0;
   if (title !== null) points += 3;
   else if (texts.some((text) => text.includes('certidaodenascimento'))) points += 2;
