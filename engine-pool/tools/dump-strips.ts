@@ -7,6 +7,7 @@ import { preparePage } from '../src/prepare/pipeline.ts';
 import { cutStrip, ScaledPage } from '../src/reading/paddle/crop.ts';
 import { EVERYDAY } from '../src/reading/paddle/effort.ts';
 import { keepPrintedClasses, loadPaddleModels, RECOGNITION_MODEL } from '../src/reading/paddle/models.ts';
+import { STRIP_HEIGHT_PX } from '../src/reading/paddle/strip.ts';
 import { textBoxes } from '../src/reading/paddle/text-boxes.ts';
 import { findText } from '../src/reading/paddle/text-map.ts';
 import { Stages } from '../src/stages.ts';
@@ -18,7 +19,7 @@ const [pages = '', out = ''] = process.argv.slice(2);
 const { modelsDir, pdfPagesMax } = readConfig({ LAVRA_SERVICE_TOKEN: 'x'.repeat(32) });
 const { detection } = await loadPaddleModels(modelsDir);
 const strips: Buffer[] = [];
-const widths: number[] = [];
+const shapes: number[][] = [];
 // Print that stands on its side or on its head would be cut unreadable.
 const names = (await readdir(pages)).filter((name) => !/\.json$|sideways|upside_down/.test(name));
 for (const name of names) {
@@ -30,13 +31,13 @@ for (const name of names) {
   for (const box of boxes.filter((_, index) => index % EVERY_NTH === 0)) {
     const { planes, width } = cutStrip(scaled, box, false, 1);
     strips.push(Buffer.from(planes.buffer));
-    widths.push(width);
+    shapes.push([1, 3, STRIP_HEIGHT_PX, width]);
   }
   await page.close();
-  process.stderr.write(`${name}: ${widths.length} strips\n`);
+  process.stderr.write(`${name}: ${shapes.length} strips\n`);
 }
 await writeFile(join(out, 'strips.f32'), Buffer.concat(strips));
-await writeFile(join(out, 'widths.json'), JSON.stringify(widths));
+await writeFile(join(out, 'strips.json'), JSON.stringify(shapes));
 await writeFile(
   join(out, 'recognition.onnx'),
   keepPrintedClasses(await readFile(join(modelsDir, RECOGNITION_MODEL))).model,

@@ -7,7 +7,7 @@ import { createMini } from '../engines/mini.ts';
 import { createReadPixels } from '../engines/read-pixels.ts';
 import { createSimulated } from '../engines/simulated.ts';
 import { extract } from '../extract.ts';
-import { loadPaddleModels, loadQuickModels } from '../reading/paddle/models.ts';
+import { everydayModels, loadPaddleModels, loadQuickModels } from '../reading/paddle/models.ts';
 import { createTesseract } from '../reading/tesseract/witness.ts';
 import { Stages } from '../stages.ts';
 import {
@@ -25,12 +25,9 @@ const engines = await loadEngines();
 async function loadEngines(): Promise<Engine[]> {
   if (settings.simulatedEngineMs !== null) return [createSimulated(settings.simulatedEngineMs)];
   const models = await loadPaddleModels(settings.modelsDir);
-  const readPixels = createReadPixels(models);
-  return [
-    createFast(await loadQuickModels(models)),
-    createMini(readPixels),
-    createLarge(models, createTesseract(), readPixels),
-  ];
+  const quick = await loadQuickModels(models);
+  const readPixels = createReadPixels(everydayModels(models, quick));
+  return [createFast(quick), createMini(readPixels), createLarge(models, createTesseract(), readPixels)];
 }
 
 class Cancelled extends Error {}

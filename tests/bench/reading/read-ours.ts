@@ -9,7 +9,7 @@ import { createReadPixels } from '../../../engine-pool/src/engines/read-pixels.t
 import type { PreparedPage } from '../../../engine-pool/src/prepare/page.ts';
 import { preparePage } from '../../../engine-pool/src/prepare/pipeline.ts';
 import { QUICK } from '../../../engine-pool/src/reading/paddle/effort.ts';
-import { loadPaddleModels, loadQuickModels } from '../../../engine-pool/src/reading/paddle/models.ts';
+import { everydayModels, loadPaddleModels, loadQuickModels } from '../../../engine-pool/src/reading/paddle/models.ts';
 import { readPage } from '../../../engine-pool/src/reading/paddle/reader.ts';
 import type { PageText } from '../../../engine-pool/src/reading/page-text.ts';
 import { Stages } from '../../../engine-pool/src/stages.ts';
@@ -27,14 +27,15 @@ interface Timed {
 const { modelsDir, pdfPagesMax } = readConfig({ LAVRA_SERVICE_TOKEN: 'x'.repeat(32) });
 
 async function load(name: string): Promise<Timed> {
-  const models = await loadPaddleModels(modelsDir);
+  const whole = await loadPaddleModels(modelsDir);
+  const quick = await loadQuickModels(whole);
   if (name === 'mini') {
+    const models = everydayModels(whole, quick);
     // A page is read once, for the engine and for its words.
     const readPixels = createReadPixels(models);
     const text = async (page: PreparedPage, stages: Stages) => page.textLayer ?? (await readPixels(page, stages)).text;
     return { engine: createMini(readPixels), text };
   }
-  const quick = await loadQuickModels(models);
   const text = async (page: PreparedPage, stages: Stages) =>
     page.textLayer ?? (await readPage(quick, await page.pixels(), stages, QUICK)).text;
   return { engine: createFast(quick), text };

@@ -10,13 +10,15 @@ import { keepClasses, readOnnxMetadata } from './onnx-file.ts';
 export const DETECTION_MODEL = 'PP-OCRv6_det_small.onnx';
 export const RECOGNITION_MODEL = 'PP-OCRv6_rec_small.onnx';
 
-const QUICK_RECOGNITION_MODEL = fileURLToPath(
-  new URL('../../../weights/PP-OCRv6_rec_small_int8.onnx', import.meta.url),
-);
+const weights = (name: string): string => fileURLToPath(new URL(`../../../weights/${name}`, import.meta.url));
+const QUICK_DETECTION_MODEL = weights('PP-OCRv6_det_small_int8.onnx');
+const QUICK_RECOGNITION_MODEL = weights('PP-OCRv6_rec_small_int8.onnx');
 
 export interface PaddleModels {
   readonly detection: InferenceSession;
   readonly recognition: InferenceSession;
+  /** Reads again what `recognition` doubts; null: that is the last word. */
+  readonly full: InferenceSession | null;
   /** What the columns of the recognition's answer stand for. */
   readonly letters: readonly string[];
 }
@@ -30,7 +32,7 @@ export async function loadPaddleModels(folder: string): Promise<PaddleModels> {
     letters = printed.letters;
     return printed.model;
   });
-  return { detection, recognition, letters };
+  return { detection, recognition, full: null, letters };
 }
 
 /** The recognition model with a certificate's letters alone: a sixth faster, and their probabilities add up to one. */
@@ -40,11 +42,17 @@ export function keepPrintedClasses(model: Uint8Array): { model: Uint8Array; lett
 }
 
 /**
- * The same with a recognition of 8-bit convolutions (tools/quantise-recognition.py made it): half the time, and one
- * letter in 400 read otherwise. What `models` holds is shared.
+ * The same networks in 8 bits (tools/quantise-*.py made them): half the time, and one letter in 200 read otherwise.
  */
-export async function loadQuickModels(models: PaddleModels): Promise<PaddleModels> {
-  return { ...models, recognition: await loadModel(QUICK_RECOGNITION_MODEL, (bytes) => bytes) };
+export async function loadQuickModels({ letters }: PaddleModels): Promise<PaddleModels> {
+  const detection = await loadModel(QUICK_DETECTION_MODEL, (bytes) => bytes);
+  const recognition = await loadModel(QUICK_RECOGNITION_MODEL, (bytes) => bytes);
+  return { detection, recognition, full: null, letters };
+}
+
+/** The quick networks, with the whole one to ask where they doubt. What both hold is shared. */
+export function everydayModels(whole: PaddleModels, quick: PaddleModels): PaddleModels {
+  return { ...quick, full: whole.recognition };
 }
 
 export async function releasePaddleModels({ detection, recognition }: PaddleModels): Promise<void> {

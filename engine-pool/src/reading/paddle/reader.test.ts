@@ -8,7 +8,7 @@ import { boxAround, cornersOf } from '../corners.ts';
 import type { Line } from '../page-text.ts';
 import { type QuarterTurns, type Raster, rotateQuarter } from '../raster.ts';
 import { toImageCorners } from './frame.ts';
-import { loadPaddleModels, type PaddleModels } from './models.ts';
+import { everydayModels, loadPaddleModels, loadQuickModels, type PaddleModels } from './models.ts';
 import { type PageReading, readPage } from './reader.ts';
 
 const WIDTH = 1000;
@@ -26,7 +26,8 @@ let models: PaddleModels;
 beforeAll(async () => {
   const font = createRequire(import.meta.url).resolve('@fontsource/arimo/files/arimo-latin-400-normal.woff2');
   GlobalFonts.registerFromPath(font, 'Page');
-  models = await loadPaddleModels(readConfig({ LAVRA_SERVICE_TOKEN: 'x'.repeat(32) }).modelsDir);
+  const whole = await loadPaddleModels(readConfig({ LAVRA_SERVICE_TOKEN: 'x'.repeat(32) }).modelsDir);
+  models = everydayModels(whole, await loadQuickModels(whole));
 });
 
 /** A page with the lines and a row of cells, turned about its middle. */

@@ -17,13 +17,19 @@ export interface TextMap {
 
 /** @param longSidePx the page is shrunk to this before the search, never enlarged. */
 export async function findText(session: InferenceSession, page: Raster, longSidePx: number): Promise<TextMap> {
-  const shrink = Math.min(1, longSidePx / Math.max(page.width, page.height));
-  const width = multipleOf(SIDE_MULTIPLE, page.width * shrink);
-  const height = multipleOf(SIDE_MULTIPLE, page.height * shrink);
-  const input = new Tensor('float32', scaledPlanes(page, width, height), [1, 3, height, width]);
+  const { width, height, planes } = detectionInput(page, longSidePx);
+  const input = new Tensor('float32', planes, [1, 3, height, width]);
   const outputs = await session.run({ [session.inputNames[0] as string]: input });
   const probability = outputs[session.outputNames[0] as string]?.data as Float32Array;
   return { width, height, probability, scaleX: page.width / width, scaleY: page.height / height };
+}
+
+/** The page as the network gets it. */
+export function detectionInput(page: Raster, longSidePx: number) {
+  const shrink = Math.min(1, longSidePx / Math.max(page.width, page.height));
+  const width = multipleOf(SIDE_MULTIPLE, page.width * shrink);
+  const height = multipleOf(SIDE_MULTIPLE, page.height * shrink);
+  return { width, height, planes: scaledPlanes(page, width, height) };
 }
 
 function multipleOf(step: number, length: number): number {
