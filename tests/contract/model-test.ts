@@ -150,7 +150,7 @@ const command: fc.Arbitrary<ModelCommand> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       type: fc.constant('grant' as const),
-      amount: fc.integer({ min: 1, max: 300 }),
+      amount: fc.oneof(fc.constant(100), fc.integer({ min: 1, max: 300 })),
       name: fc.constantFrom(null, 'x', 'y'),
     }),
   },

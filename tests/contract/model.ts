@@ -53,7 +53,7 @@ export class ModelOrganization {
   charged = 0;
   readonly runs: ModelRun[] = [];
   readonly keys: { revoked: boolean }[] = [];
-  readonly #grants = new Set<string>();
+  readonly #grants = new Map<string, number>();
   readonly #perMinute: number;
   readonly #perDay: number;
   readonly #admissions = new Map<string, number>();
@@ -111,8 +111,10 @@ export class ModelOrganization {
         return 'wrote renewed';
       }
       case 'grant':
-        if (command.name !== null && this.#grants.has(command.name)) return 'granted';
-        if (command.name !== null) this.#grants.add(command.name);
+        if (command.name !== null && this.#grants.has(command.name)) {
+          return this.#grants.get(command.name) === command.amount ? 'granted' : 'grantIdTaken';
+        }
+        if (command.name !== null) this.#grants.set(command.name, command.amount);
         this.purchased += command.amount;
         return 'granted';
       case 'revoke': {

@@ -2,8 +2,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changePrice } from '../../ledger/src/credit/prices.ts';
 import { decideBatch } from '../../ledger/src/organization/batch.ts';
-import type { Settle } from '../../ledger/src/organization/commands.ts';
-import { type Changes, EXPIRED_PER_BATCH_MAX, type LedgerStore, type View } from '../../ledger/src/store/store.ts';
+import type { Command, Settle } from '../../ledger/src/organization/commands.ts';
+import { Mailboxes } from '../../ledger/src/organization/mailbox.ts';
+import {
+  type Changes,
+  EXPIRED_PER_BATCH_MAX,
+  type LedgerStore,
+  RuleBroken,
+  type View,
+} from '../../ledger/src/store/store.ts';
 import {
   ANSWER,
   addKey,
@@ -311,6 +318,17 @@ export function describeStoreContract(kind: StoreKind): void {
         expect(await touch(organizationId)).toMatchObject({ purchasedHundredths: 50 });
       });
 
+      it('refuses a grant by the name of another', async () => {
+        const { organizationId } = await createOrganization(store, { allowance: 0 });
+        const grant = { type: 'grant' as const, amountHundredths: 25, grantId: 'invoice-7' };
+        const taken = { type: 'grantIdTaken', amountHundredths: 25 };
+        const other = { ...grant, amountHundredths: 26 };
+        const outcomes = await sendBatch(store, organizationId, [grant, other]);
+        expect(outcomes).toMatchObject([{ type: 'granted' }, taken]);
+        expect(await send(store, organizationId, other)).toEqual(taken);
+        expect(await touch(organizationId)).toMatchObject({ purchasedHundredths: 25 });
+      });
+
       it('finds its keys, by hash too, and what was done to them', async () => {
         const { organizationId, keyId } = await createOrganization(store);
         const other = await addKey(store, organizationId);
@@ -353,6 +371,23 @@ export function describeStoreContract(kind: StoreKind): void {
       });
     });
 
+    it('refuses an admission by the id of another, and nothing that came with it', async () => {
+      const organization = await createOrganization(store);
+      const { organizationId } = organization;
+      const used = await admitted(store, organization);
+      clock.nowMs += 15_000;
+      await touch(organizationId);
+      const commit = (id: string, commands: readonly Command[]) => sendBatch(store, id, commands);
+      const mailboxes = new Mailboxes({ commit, parallelCommits: 1 });
+      const admissions = [{}, {}, { extractionId: used.extractionId }, {}].map((facts) =>
+        mailboxes.submit(organizationId, admission(organization, facts), Number.MAX_SAFE_INTEGER),
+      );
+      const outcomes = await Promise.allSettled(admissions);
+      expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+      expect(await touch(organizationId)).toMatchObject({ heldHundredths: 300 });
+      expect(await brokenRules(store, organizationId)).toEqual([]);
+    });
+
     describe('what must never be written', () => {
       it.each<[string, (changes: Changes) => Changes]>([
         ['a row whose entries do not add up', withRow((row) => ({ ...row, entries: { ...row.entries, issued: -2 } }))],
@@ -372,7 +407,7 @@ export function describeStoreContract(kind: StoreKind): void {
       ])('%s is refused, and nothing of its batch stays', async (_name, spoil) => {
         const { organizationId } = await createOrganization(store);
         const before = await store.findAuditSubject(organizationId);
-        await expect(commitSpoilt(organizationId, spoil)).rejects.toThrow();
+        await expect(commitSpoilt(organizationId, spoil)).rejects.toBeInstanceOf(RuleBroken);
         expect(await store.findAuditSubject(organizationId)).toEqual(before);
         expect(await brokenRules(store, organizationId)).toEqual([]);
       });

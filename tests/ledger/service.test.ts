@@ -228,10 +228,10 @@ describe('the ledger over gRPC', () => {
 
   it('grants once what was given a name', async () => {
     const { organizationId } = await organization({ purchasedCreditsHundredths: 0 });
-    const grant = (grantId?: string) =>
+    const grant = (grantId?: string, amountHundredths = 250) =>
       call(
         admin().grantCredits.bind(admin()),
-        { organizationId, amountHundredths: 250, ...(grantId && { grantId }) },
+        { organizationId, amountHundredths, ...(grantId && { grantId }) },
         operator,
       );
     await grant('invoice-1');
@@ -239,6 +239,7 @@ describe('the ledger over gRPC', () => {
     expect((await grant('invoice-2')).organization?.purchasedRemainingHundredths).toBe(500);
     await grant();
     expect((await grant()).organization?.purchasedRemainingHundredths).toBe(1_000);
+    await expect(grant('invoice-1', 251)).rejects.toMatchObject({ code: status.ALREADY_EXISTS });
     await expect(grant('no spaces')).rejects.toMatchObject({ code: status.INVALID_ARGUMENT });
   });
 

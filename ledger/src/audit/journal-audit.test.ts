@@ -31,7 +31,7 @@ function honestBooks(): Books {
       organization,
       prices: DEFAULT_PRICES,
       keys: [aKey()],
-      grantIds: [],
+      grants: new Map(),
       extractions: [...extractions.values()],
     };
     const { changes } = decideBatch(view, [command]);

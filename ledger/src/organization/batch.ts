@@ -226,9 +226,11 @@ function newOrganization(creation: Create, nowMs: number): Organization {
 }
 
 function grant(draft: Draft, { amountHundredths, grantId }: Grant): GrantOutcome {
-  if (grantId !== null && draft.grantIds.has(grantId)) return { type: 'granted', organization: draft.snapshot() };
+  const before = grantId === null ? undefined : draft.grants.get(grantId);
+  if (before === amountHundredths) return { type: 'granted', organization: draft.snapshot() };
+  if (before !== undefined) return { type: 'grantIdTaken', amountHundredths: before };
   if (draft.organization.purchasedHundredths + amountHundredths > HUNDREDTHS_MAX) return { type: 'balanceTooLarge' };
-  if (grantId !== null) draft.grantIds.add(grantId);
+  if (grantId !== null) draft.grants.set(grantId, amountHundredths);
   draft.record('grant', null, { purchased: amountHundredths }, grantId === null ? {} : { grantId });
   return { type: 'granted', organization: draft.snapshot() };
 }

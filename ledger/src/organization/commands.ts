@@ -39,7 +39,7 @@ export interface Settle {
 export interface Grant {
   readonly type: 'grant';
   readonly amountHundredths: number;
-  /** The caller's name for this grant: the same again adds nothing. Null: every grant adds. */
+  /** The caller's name for this grant: the same again adds nothing, another amount is refused. Null: every grant adds. */
   readonly grantId: string | null;
 }
 
@@ -84,6 +84,8 @@ export type SettleOutcome =
 
 export type GrantOutcome =
   | { readonly type: 'granted'; readonly organization: Organization }
+  /** The name is that of a grant of this other amount. */
+  | { readonly type: 'grantIdTaken'; readonly amountHundredths: number }
   | { readonly type: 'balanceTooLarge' };
 
 export interface RenewOutcome {

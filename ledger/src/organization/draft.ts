@@ -20,8 +20,8 @@ export class Draft {
   readonly organization: Organization;
   readonly prices: Prices;
   readonly keys: Map<string, ApiKey>;
-  /** Grants made before, by this batch too. */
-  readonly grantIds: Set<string>;
+  /** Grants made before, by this batch too: their amounts by their ids. */
+  readonly grants: Map<string, number>;
   readonly #created: boolean;
   readonly #byId = new Map<string, Extraction>();
   readonly #byTriple = new Map<string, Extraction>();
@@ -39,7 +39,7 @@ export class Draft {
     this.#created = !view.organization;
     this.prices = view.prices;
     this.keys = new Map(view.keys.map((key) => [key.id, key]));
-    this.grantIds = new Set(view.grantIds);
+    this.grants = new Map(view.grants);
     for (const extraction of view.extractions) {
       this.#byId.set(extraction.id, extraction);
       if (extraction.liveTriple !== null) this.#byTriple.set(extraction.liveTriple, extraction);

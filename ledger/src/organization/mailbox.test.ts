@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { RuleBroken } from '../store/store.ts';
 import type { Command, Outcome } from './commands.ts';
 import { BATCH_COMMANDS_MAX, CommandTooLate, MAILBOX_COMMANDS_MAX, Mailboxes, MailboxFull } from './mailbox.ts';
 
@@ -94,4 +95,21 @@ test('a failed batch fails its commands only', async () => {
   await second;
   await mailboxes.drained();
   expect(mailboxes.waiting).toBe(0);
+});
+
+test('what the store refuses fails alone, and once', async () => {
+  const committed: Command[] = [];
+  const refused = { type: 'grant', amountHundredths: 1, grantId: 'refused' } as const;
+  const commit = async (_organizationId: string, commands: readonly Command[]): Promise<Outcome[]> => {
+    if (commands.includes(refused)) throw new RuleBroken('refused');
+    committed.push(...commands);
+    return commands.map(() => undefined);
+  };
+  const mailboxes = new Mailboxes({ commit, parallelCommits: 1 });
+  const sent: Command[] = Array.from({ length: 9 }, (_, index) => (index === 5 ? refused : { ...touch }));
+  const outcomes = await Promise.allSettled(sent.map((command) => mailboxes.submit('a', command, LATER)));
+  expect(outcomes.map(({ status }) => status === 'rejected')).toEqual(sent.map((command) => command === refused));
+  const others = sent.filter((command) => command !== refused);
+  expect(committed).toHaveLength(others.length);
+  for (const [index, command] of committed.entries()) expect(command).toBe(others[index]);
 });

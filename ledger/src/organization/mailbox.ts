@@ -1,4 +1,5 @@
 // The organizations as actors: a bounded mailbox each, whose commands are committed in batches, in turn.
+import { RuleBroken } from '../store/store.ts';
 import type { Command, Outcome, OutcomeOf } from './commands.ts';
 
 /** No room: the caller should come again later. Nothing was changed. */
@@ -54,7 +55,7 @@ export class Mailboxes {
   }
 
   /**
-   * Answers after the commit. Rejects with MailboxFull, CommandTooLate, or whatever the commit failed with.
+   * Answers after the commit. Rejects with MailboxFull, CommandTooLate, or whatever its own commit failed with.
    * @param deadlineMs when the caller stops waiting, in ms since the epoch
    */
   submit<C extends Command>(organizationId: string, command: C, deadlineMs: number): Promise<OutcomeOf<C>> {
@@ -93,15 +94,7 @@ export class Mailboxes {
 
   async #commitBatch(organizationId: string): Promise<void> {
     const batch = this.#take(organizationId);
-    if (batch.length > 0) {
-      try {
-        const commands = batch.map((waiting) => waiting.command);
-        const outcomes = await this.#options.commit(organizationId, commands);
-        for (const [index, waiting] of batch.entries()) waiting.resolve(outcomes[index]);
-      } catch (error) {
-        for (const waiting of batch) waiting.reject(error);
-      }
-    }
+    await this.#commit(organizationId, batch);
     this.#committing--;
     if (this.#mailboxes.get(organizationId)?.length) this.#turns.push(organizationId);
     else this.#mailboxes.delete(organizationId);
@@ -111,6 +104,24 @@ export class Mailboxes {
     }
     // Not at once: callers just answered may send their next commands first, which makes fuller batches.
     setImmediate(() => this.#startCommits());
+  }
+
+  /** Where a rule of the store refuses what one command would write, the others are committed without it. */
+  async #commit(organizationId: string, batch: readonly Waiting[]): Promise<void> {
+    if (batch.length === 0) return;
+    try {
+      const commands = batch.map((waiting) => waiting.command);
+      const outcomes = await this.#options.commit(organizationId, commands);
+      for (const [index, waiting] of batch.entries()) waiting.resolve(outcomes[index]);
+    } catch (error) {
+      if (batch.length === 1 || !(error instanceof RuleBroken)) {
+        for (const waiting of batch) waiting.reject(error);
+        return;
+      }
+      const half = Math.ceil(batch.length / 2);
+      await this.#commit(organizationId, batch.slice(0, half));
+      await this.#commit(organizationId, batch.slice(half));
+    }
   }
 
   /** The next batch, without the commands nobody waits for any more. */

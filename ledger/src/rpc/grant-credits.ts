@@ -26,6 +26,11 @@ export async function grantCredits(
       throw notFound('organization');
     case 'balanceTooLarge':
       throw new GrpcFailure(status.FAILED_PRECONDITION, 'the balance would be larger than the ledger counts');
+    case 'grantIdTaken':
+      throw new GrpcFailure(
+        status.ALREADY_EXISTS,
+        `a grant of this grant_id was made, of ${outcome.amountHundredths} hundredths of a credit`,
+      );
     case 'granted':
       return { organization: organizationMessage(outcome.organization) };
   }

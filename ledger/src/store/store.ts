@@ -8,6 +8,11 @@ export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }
 
+/** A rule of the schema refused what one command of the batch would have written: nothing was changed. */
+export class RuleBroken extends Error {
+  override readonly name = 'RuleBroken';
+}
+
 /** What a batch needs to see. */
 export interface Wanted {
   readonly keyIds: ReadonlySet<string>;
@@ -24,8 +29,8 @@ export interface View {
   readonly organization: Organization | undefined;
   readonly prices: Prices;
   readonly keys: readonly ApiKey[];
-  /** Those wanted that were granted before. */
-  readonly grantIds: readonly string[];
+  /** Of those wanted the ones granted before, by their id: how much, in hundredths. */
+  readonly grants: ReadonlyMap<string, number>;
   /** Those wanted by id, those that answer for a wanted triple, and running ones whose lease has ended (bounded). */
   readonly extractions: readonly Extraction[];
 }
@@ -82,7 +87,7 @@ export interface LedgerStore {
 
   /**
    * One transaction: reads, decides, writes, and answers once it is durable. `decide` is pure: it runs again on a
-   * fresh view when another replica was quicker.
+   * fresh view when another replica was quicker. Rejects with RuleBroken what the schema does not allow.
    */
   commit<Result>(organizationId: string, wanted: Wanted, decide: (view: View) => Decision<Result>): Promise<Result>;
 

@@ -1,9 +1,17 @@
 // The ledger's store in a MongoDB replica set: for several ledger processes at once.
 import { StartupError } from '@lavra/shared/startup-error';
-import { type Db, MongoClient, MongoServerError } from 'mongodb';
+import { type Db, MongoClient } from 'mongodb';
 import type { Prices } from '../../credit/prices.ts';
 import { LEASE_AHEAD_MAX_MS } from '../../model/organization.ts';
-import type { AuditSubject, Decision, LedgerStore, PriceVersion, View, Wanted } from '../store.ts';
+import {
+  type AuditSubject,
+  type Decision,
+  type LedgerStore,
+  type PriceVersion,
+  RuleBroken,
+  type View,
+  type Wanted,
+} from '../store.ts';
 import type { Collections } from './collections.ts';
 import {
   journalId,
@@ -146,7 +154,7 @@ class MongoStore implements LedgerStore {
         await this.#read(() => this.#collections.prices.insertOne(next));
         return true;
       } catch (error) {
-        if (!isDuplicateKey(error) || attempt === PRICE_ATTEMPTS_MAX) throw error;
+        if (!(error instanceof RuleBroken) || attempt === PRICE_ATTEMPTS_MAX) throw error;
       }
     }
   }
@@ -244,10 +252,4 @@ class MongoStore implements LedgerStore {
 /** Conditions, one of which holds for times up to the first and after the second. */
 function outside(field: string, fromMs: number, untilMs: number): object[] {
   return [{ [field]: { $lte: fromMs } }, { [field]: { $gt: untilMs } }];
-}
-
-const DUPLICATE_KEY = 11_000;
-
-function isDuplicateKey(error: unknown): boolean {
-  return error instanceof MongoServerError && error.code === DUPLICATE_KEY;
 }

@@ -12,7 +12,7 @@ import {
   MongoServerSelectionError,
   MongoTopologyClosedError,
 } from 'mongodb';
-import { StoreUnavailable } from '../store.ts';
+import { RuleBroken, StoreUnavailable } from '../store.ts';
 
 /** Less than callers wait (LEDGER_CALL_TIMEOUT_MS), so that they hear of it. */
 const BUDGET_MS = 4_000;
@@ -67,8 +67,14 @@ async function commit(session: ClientSession, giveUpAtMs: number): Promise<void>
 /** Server errors that pass: a primary that steps down or shuts down, a full disk, a majority that is away. */
 const PASSING_CODES = new Set([6, 7, 50, 64, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436, 14031]);
 
-/** StoreUnavailable for what passes; anything else, a broken rule of the schema above all, as it is. */
+/** A key that must be unique, and a validator. */
+const RULE_CODES = new Set([11_000, 121]);
+
+/** StoreUnavailable for what passes, RuleBroken for what the schema refuses; anything else as it is. */
 export function storeError(error: unknown): unknown {
+  if (error instanceof MongoServerError && RULE_CODES.has(Number(error.code))) {
+    return new RuleBroken('a rule of the schema refused it', { cause: error });
+  }
   const passes =
     error instanceof MongoNetworkError ||
     error instanceof MongoServerSelectionError ||

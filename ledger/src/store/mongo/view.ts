@@ -73,7 +73,7 @@ export async function readView(
     organization: organization && readOrganization(organization),
     prices: readPrices(beginning),
     keys: beginning.keys.map(readKey),
-    grantIds: beginning.grants.flatMap(({ grantId }) => grantId ?? []),
+    grants: new Map(beginning.grants.map(({ grantId = '', purchased }) => [grantId, purchased])),
     extractions: [...seen.values()].map(readExtraction),
   };
 }

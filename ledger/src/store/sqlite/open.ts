@@ -2,7 +2,7 @@
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { StartupError } from '@lavra/shared/startup-error';
-import { StoreUnavailable } from '../store.ts';
+import { RuleBroken, StoreUnavailable } from '../store.ts';
 import { migrate } from './schema.ts';
 
 /** How long a commit waits for another process that writes to the same file. */
@@ -47,8 +47,12 @@ export function openDatabase(path: string): DatabaseSync {
   }
 }
 
-/** StoreUnavailable for what an operator can mend; anything else as it is. */
+/** The primary result code of a broken constraint. */
+const CONSTRAINT = 19;
+
+/** StoreUnavailable for what an operator can mend, RuleBroken for what the schema refuses; anything else as it is. */
 export function storeError(error: unknown): unknown {
+  if (resultCode(error) === CONSTRAINT) return new RuleBroken((error as Error).message, { cause: error });
   const reason = operatorsReason(error);
   return reason === undefined ? error : new StoreUnavailable(`the data file: ${reason}`, { cause: error });
 }
@@ -59,9 +63,15 @@ function createPrivately(path: string): void {
 }
 
 function operatorsReason(error: unknown): string | undefined {
-  if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return undefined;
-  const reason = OPERATORS_RESULT_CODES.get(error.errcode & 0xff);
-  return reason && `${reason} (${error.message})`;
+  const reason = OPERATORS_RESULT_CODES.get(resultCode(error) ?? 0);
+  return reason && `${reason} (${(error as Error).message})`;
+}
+
+/** SQLite's primary code, where the error is SQLite's. */
+function resultCode(error: unknown): number | undefined {
+  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
+    ? error.errcode & 0xff
+    : undefined;
 }
 
 function systemReason(error: unknown): string | undefined {

@@ -50,7 +50,9 @@ export function prepareStatements(database: DatabaseSync) {
       'SELECT * FROM journal WHERE organization_id = ? AND sequence > ? AND sequence <= ? ORDER BY sequence LIMIT ?',
     ),
 
-    grant: prepare("SELECT 1 FROM journal WHERE organization_id = ? AND facts ->> 'grantId' = ? AND kind = 'grant'"),
+    grant: prepare(
+      "SELECT purchased FROM journal WHERE organization_id = ? AND facts ->> 'grantId' = ? AND kind = 'grant'",
+    ),
 
     prices: prepare('SELECT * FROM price_version ORDER BY version DESC LIMIT 1'),
     priceVersions: prepare('SELECT * FROM price_version ORDER BY version'),

@@ -177,9 +177,18 @@ class SqliteStore implements LedgerStore {
       organization: organization && readOrganization(organization),
       prices: this.#prices(),
       keys: keys.map(readKey),
-      grantIds: [...wanted.grantIds].filter((id) => statements.grant.get(organizationId, id)),
+      grants: this.#grants(organizationId, wanted.grantIds),
       extractions: [...found.values()],
     };
+  }
+
+  #grants(organizationId: string, grantIds: Iterable<string>): Map<string, number> {
+    const found = new Map<string, number>();
+    for (const id of grantIds) {
+      const row = this.#statements.grant.get(organizationId, id);
+      if (row) found.set(id, row.purchased as number);
+    }
+    return found;
   }
 
   #write({ organization, created, updated, inserted, keys, journal, usage }: Changes): void {
