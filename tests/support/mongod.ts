@@ -1,10 +1,10 @@
 // A real MongoDB for tests: replica sets of one or three members on free ports, each member a process one can kill.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Document, MongoClient } from 'mongodb';
+import { type Db, type Document, MongoClient } from 'mongodb';
 import { freePorts } from './free-ports.ts';
 import { until } from './until.ts';
 import { programFromWheel, programOnPath } from './wheel.ts';
@@ -25,6 +25,8 @@ export interface MongoReplicaSet {
   killPrimary(): Promise<void>;
   /** Starts every member that does not run. */
   startMembers(): Promise<void>;
+  /** A set of its own, of one member, on a copy of a secondary's files: docs/backup.md, step by step. Not with MONGODB_URL. */
+  startCopy(): Promise<Pick<MongoReplicaSet, 'url' | 'stop'>>;
   stop(): Promise<void>;
 }
 
@@ -45,19 +47,19 @@ export async function startMongo({ members: count = 1 } = {}): Promise<MongoRepl
     mkdirSync(folder);
     return { port, folder, process: undefined };
   });
+  const copies: Member[] = [];
   const killAll = () => {
-    for (const member of members) member.process?.kill('SIGKILL');
+    for (const member of [...members, ...copies]) member.process?.kill('SIGKILL');
   };
   process.once('exit', killAll);
   const startMembers = async () => {
     await Promise.all(members.filter((member) => !member.process).map((member) => startMember(program, member)));
   };
-  const hosts = members.map(({ port }) => `127.0.0.1:${port}`);
-  const url = (database: string) => `mongodb://${hosts.join(',')}/${database}?replicaSet=${REPLICA_SET}`;
+  const url = (database: string) => setUrl(members, database);
   const stop = async () => {
     process.off('exit', killAll);
-    await Promise.all(members.map((member) => end(member)));
-    rmSync(root, { recursive: true, force: true });
+    await Promise.all([...members, ...copies].map((member) => end(member)));
+    for (const folder of [root, ...copies.map((copy) => copy.folder)]) rmSync(folder, { recursive: true, force: true });
   };
   try {
     await startMembers();
@@ -78,8 +80,41 @@ export async function startMongo({ members: count = 1 } = {}): Promise<MongoRepl
       if (member) await end(member);
     },
     startMembers,
+    async startCopy() {
+      const copy = await startCopy(program, members, mkdtempSync(join(tmpdir(), 'lavra-mongo-copy-')));
+      copies.push(copy);
+      return { url: (database) => setUrl([copy], database), stop: () => end(copy) };
+    },
     stop,
   };
+}
+
+/** The secondary applies and checkpoints nothing while its files are copied; the set goes on without it. */
+async function startCopy(program: string, members: readonly Member[], folder: string): Promise<Member> {
+  const secondary = await findSecondary(members);
+  const admin = <Result>(member: Member, use: (database: Db) => Promise<Result>) =>
+    withClient(direct(member), (client) => use(client.db('admin')));
+  await admin(secondary, (database) => database.command({ fsync: 1, lock: true }));
+  try {
+    cpSync(secondary.folder, folder, { recursive: true });
+  } finally {
+    await admin(secondary, (database) => database.command({ fsyncUnlock: 1 }));
+  }
+  const [port] = (await freePorts(1)) as [number];
+  const copy: Member = { port, folder, process: undefined };
+  await startMember(program, copy);
+  await withClient(direct(copy), async (client) => {
+    const config = await client.db('local').collection('system.replset').findOne();
+    const alone = { ...config, members: [{ _id: 0, host: host(copy) }] };
+    await client.db('admin').command({ replSetReconfig: alone, force: true });
+  });
+  await until(() => isComplete(setUrl([copy], 'admin')));
+  return copy;
+}
+
+async function findSecondary(members: readonly Member[]): Promise<Member> {
+  for (const member of members) if ((await answers(direct(member), { hello: 1 }))?.secondary) return member;
+  throw new Error('the set has no secondary');
 }
 
 function givenServer(url: string): MongoReplicaSet {
@@ -93,6 +128,9 @@ function givenServer(url: string): MongoReplicaSet {
       throw new Error('a server given by MONGODB_URL is not ours to kill');
     },
     async startMembers() {},
+    async startCopy() {
+      throw new Error('the files of a server given by MONGODB_URL are not ours to copy');
+    },
     async stop() {},
   };
 }
@@ -143,6 +181,14 @@ async function end(member: Member): Promise<void> {
   const exit = once(ending, 'exit');
   ending.kill('SIGKILL');
   await exit;
+}
+
+function host({ port }: Member): string {
+  return `127.0.0.1:${port}`;
+}
+
+function setUrl(members: readonly Member[], database: string): string {
+  return `mongodb://${members.map(host).join(',')}/${database}?replicaSet=${REPLICA_SET}`;
 }
 
 function direct({ port }: Member): string {
