@@ -4,67 +4,47 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-const ACCOUNTS = ['issued', 'plan', 'purchased', 'charged', 'held', 'reserved'];
 const problems = [];
-let rows = 0;
-let books;
-
-const lines = createInterface({ input: createReadStream(process.argv[2]), crlfDelay: Number.POSITIVE_INFINITY });
-for await (const line of lines) {
+let [rows, books] = [0, undefined];
+for await (const line of createInterface({ input: createReadStream(process.argv[2]) })) {
   const entry = JSON.parse(line);
-  if (entry.organization) open(entry);
-  else add(entry);
+  if (entry.organization) {
+    close();
+    books = { said: entry, hash: '0'.repeat(64), sequence: 0, sums: [0, 0, 0, 0, 0, 0], holds: new Map() };
+  } else add(entry);
 }
 close();
-process.stdout.write(`${rows} rows, ${problems.length} problems\n`);
-for (const problem of problems) process.stdout.write(`${problem}\n`);
+process.stdout.write(`${[`${rows} rows, ${problems.length} problems`, ...problems].join('\n')}\n`);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
-function open(said) {
-  close();
-  books = {
-    said,
-    hash: '0'.repeat(64),
-    sequence: 0,
-    sums: Object.fromEntries(ACCOUNTS.map((name) => [name, 0])),
-    holds: new Map(),
-  };
-}
-
 function add({ row, hash }) {
-  const [organization, sequence, , kind, extraction, ...rest] = row;
-  const entries = Object.fromEntries(ACCOUNTS.map((name, index) => [name, rest[index]]));
-  const check = (holds, rule) => holds || problems.push(`${organization} row ${sequence}: ${rule}`);
+  const [organization, sequence, , kind, extraction, issued, plan, purchased, charged, held, reserved] = row;
+  const expect = (holds, rule) => holds || problems.push(`${organization} row ${sequence}: ${rule}`);
+  const chained = `${books.hash}\n${JSON.stringify(row)}`;
   rows++;
-  check(organization === books.said.organization && sequence === books.sequence + 1, 'out of order');
-  check(
-    hash ===
-      createHash('sha256')
-        .update(`${books.hash}\n${JSON.stringify(row)}`)
-        .digest('hex'),
-    'hash',
-  );
-  check(entries.issued + entries.plan + entries.purchased + entries.charged === 0, 'credits do not balance');
-  check(entries.held + entries.reserved === 0, 'holds do not balance');
-  for (const name of ACCOUNTS) books.sums[name] += entries[name];
-  const { plan, purchased, held } = books.sums;
-  check(plan >= 0 && purchased >= 0 && held >= 0 && plan + purchased >= held, 'more held or spent than there was');
+  books.sequence++;
+  expect(organization === books.said.organization && sequence === books.sequence, 'out of order');
+  expect(hash === createHash('sha256').update(chained).digest('hex'), 'hash');
+  books.hash = hash;
+  expect(issued + plan + purchased + charged === 0, 'credits do not balance');
+  expect(held + reserved === 0, 'holds do not balance');
+  books.sums = books.sums.map((sum, account) => sum + row[5 + account]);
+  const [, planLeft, purchasedLeft, , heldNow] = books.sums;
+  expect(Math.min(planLeft, purchasedLeft, heldNow, planLeft + purchasedLeft - heldNow) >= 0, 'more than there was');
   if (kind === 'hold') {
-    check(!books.holds.has(extraction), 'held twice');
-    books.holds.set(extraction, entries.held);
+    expect(!books.holds.has(extraction), 'held twice');
+    books.holds.set(extraction, held);
   } else if (['charge', 'release', 'expire'].includes(kind)) {
-    const hold = books.holds.get(extraction);
-    check(hold !== undefined && entries.held === -hold, 'resolves no open hold');
-    check(entries.charged <= (kind === 'charge' ? (hold ?? 0) : 0), 'charges more than its hold');
-    books.holds.delete(extraction);
+    const hold = books.holds.get(extraction) ?? Number.NaN;
+    expect(books.holds.delete(extraction) && held === -hold, 'resolves no open hold');
+    expect(charged <= (kind === 'charge' ? hold : 0), 'charges more than its hold');
   }
-  Object.assign(books, { hash, sequence });
 }
 
 function close() {
   if (!books) return;
-  const { said, hash, sequence, sums } = books;
-  const same = ['plan', 'purchased', 'charged', 'held'].every((name) => said[name] === sums[name]);
+  const { said, sequence, hash, sums } = books;
+  const same = ['plan', 'purchased', 'charged', 'held'].every((name, index) => said[name] === sums[1 + index]);
   if (!same) problems.push(`${said.organization}: the balances are not the sums of the rows`);
   if (said.rows !== sequence || said.head !== hash) problems.push(`${said.organization}: rows are missing at the end`);
 }
