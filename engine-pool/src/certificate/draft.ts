@@ -1,5 +1,6 @@
 // The fields found so far: each with where it came from and how sure we are.
-import type { Box, Word } from '../reading/page-text.ts';
+import type { Box } from '../reading/page-text.ts';
+import type { PreparedWord } from './page/prepare-lines.ts';
 import { boxAround, confidenceOf } from './text/words.ts';
 
 /** Every leaf of `lavra.certificate.v1.Certificate`, by its proto names. */
@@ -61,10 +62,28 @@ export interface Origin {
   readonly box: Box | undefined;
   /** 0 to 1 */
   readonly confidence: number;
+  /** What the reader made of them, before anything was mended. */
+  readonly text?: string;
 }
 
-export function originOf(words: readonly Word[], quality = 1): Origin {
-  return { box: boxAround(words.map((word) => word.box)), confidence: confidenceOf(words) * quality };
+export function originOf(words: readonly PreparedWord[], quality = 1): Origin {
+  return {
+    box: boxAround(words.map((word) => word.box)),
+    confidence: confidenceOf(words) * quality,
+    text: words.map((word) => word.asRead ?? word.text).join(' '),
+  };
+}
+
+/** Values that are taken over as they stand on the page. */
+const VERBATIM =
+  /(?:nome_completo|avo_(?:mascul|femin)ino|naturalidade|municipio|estabelecimento|cartorio|oficial_registro)$/;
+
+/** Only the letters: signs and spaces are set right without more ado. */
+function lettersOf(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLocaleLowerCase('pt-BR')
+    .replace(/[^\p{L}]/gu, '');
 }
 
 export class Draft {
@@ -81,7 +100,10 @@ export class Draft {
   /** Keeps the first non-empty value of a field: callers come in the order of their trustworthiness. */
   offer(path: FieldPath, value: string, origin: Origin, source: Source = 'read', factor = 1): void {
     if (value === '' || this.#readings.has(path)) return;
-    this.replace(path, { value, confidence: origin.confidence * factor, box: origin.box, source });
+    const mended = source === 'read' && origin.text !== undefined && VERBATIM.test(path);
+    const repaired = mended && !lettersOf(origin.text).includes(lettersOf(value));
+    const how = repaired ? 'repaired' : source;
+    this.replace(path, { value, confidence: origin.confidence * factor, box: origin.box, source: how });
   }
 
   replace(path: FieldPath, reading: Reading): void {

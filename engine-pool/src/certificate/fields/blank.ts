@@ -16,10 +16,13 @@ const WORDS = new RegExp(
   ].join('|')})[\\W_]*$`,
 );
 
+/** A row of strokes, some of them read as figures or letters: "--11-1-". */
+const STROKES = /^(?=(?:.*[-–—/*=_]){3})[\W_x1il]*$/;
+
 /** True for an empty value and for every usual mark of "nothing here". */
 export function isBlank(text: string): boolean {
   const folded = fold(text)
     .replace(/\s+/g, ' ')
     .replace(/^[\W_]+/, '');
-  return SIGNS_ONLY.test(folded) || WORDS.test(folded);
+  return SIGNS_ONLY.test(folded) || STROKES.test(fold(text)) || WORDS.test(folded);
 }

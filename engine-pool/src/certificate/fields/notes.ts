@@ -8,6 +8,8 @@ export interface Notes {
 
 const HEAD =
   /(?<![\p{L}])(averba[çc][ãaõo][oe]?s?|anota[çc][ãaõo][oe]?s?)(?:\s*(?:n[ºo°.]*\s*)?\d{1,3})?\s*[:.–—-]\s*/giu;
+/** Without a sign only where the box begins. */
+const FIRST_HEAD = /^(averba[çc][ãa]o|anota[çc][ãa]o)\s+(?=\p{Lu}|\d)/iu;
 /** The oath that closes every certificate is no note. */
 const OATH = /\s*\b(?:o\s+referido\s+[ée]\s+verdade|o\s+conte[úu]do\s+da\s+certid[ãa]o|dou\s+f[ée]\b).*$/isu;
 /** What an annotation refers to when its kind is not printed: the marriage, death or divorce entered elsewhere. */
@@ -15,7 +17,7 @@ const REFERENCE = /^(?:anotad[oa]|[óo]bito|casou|casamento|contraiu|faleceu|fal
 
 /** @param preferred which of the two an untagged text belongs to, by the label of its box. */
 export function sortNotes(raw: string, preferred: 'averbacoes' | 'anotacoes' | 'joint'): Notes {
-  const text = raw.replace(/\s+/g, ' ').replace(OATH, '').trim();
+  const text = raw.replace(/\s+/g, ' ').replace(OATH, '').trim().replace(FIRST_HEAD, '$1: ');
   if (isBlank(text)) return { averbacoes: '', anotacoes: '' };
   const parts: { kind: 'averbacoes' | 'anotacoes'; text: string }[] = [];
   const heads = [...text.matchAll(HEAD)];

@@ -17,7 +17,7 @@ export interface Place {
 const STATE_NAMES = [...STATES.values()]
   .sort((a, b) => b.length - a.length)
   .map((name) => fold(name).replace(/ /g, '\\s*'));
-const UF_AT_END = /^(.*?[\p{L}’'.)])[\s,;/|\\(–—-]+([A-Za-z][.\s]?[A-Za-z]\.?)\s*\)?[\s.,;]*$/su;
+const UF_AT_END = /^(.*?[\p{L}’'.)])[\s,;/|\\(–—-]+(\p{L}[.\s]?\p{L}\.?)\s*\)?[\s.,;]*$/su;
 const STATE_AT_END = new RegExp(
   `^(.*?[a-z'’.)])(?:[\\s,;/(–—-]*\\b(?:(?:n[oa]|d[oae])?\\s*(?:estado|est\\.?)\\s*(?:d[oae])?)\\b|\\s*[,;/(–—-])\\s*(${STATE_NAMES.join('|')})\\s*\\)?[\\s.,;]*$`,
   's',
@@ -72,7 +72,7 @@ function trimCity(city: string): string {
 function trimWhole(whole: string, uf: string, rest: string): string {
   if (!uf) return whole;
   const sign = /\(/.test(rest) ? `${uf})` : uf;
-  return whole.replace(/[A-Za-z][.\s]?[A-Za-z]\.?\s*\)?[\s.,;]*$/, sign);
+  return whole.replace(/\p{L}[.\s]?\p{L}\.?\s*\)?[\s.,;]*$/u, sign);
 }
 
 /** A name from the list in the printed case: all capitals stay all capitals, and a printed small word stays small. */

@@ -3,8 +3,13 @@ import type { Box, Line, PageText, Word } from '../../reading/page-text.ts';
 import { restoreAccent } from '../text/accents.ts';
 import { boxAround, splitWord } from '../text/words.ts';
 
+/** A word, and what the reader made of it where that was mended. */
+export interface PreparedWord extends Word {
+  readonly asRead?: string;
+}
+
 export interface PreparedLine {
-  readonly words: readonly Word[];
+  readonly words: readonly PreparedWord[];
   readonly box: Box;
 }
 

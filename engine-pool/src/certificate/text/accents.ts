@@ -5,7 +5,7 @@ import { fold } from './fold.ts';
 /** Names that are nearly always printed with their accents. */
 const NAMES = `Letícia Cecília Lívia Mônica Débora Érika Érica Ítalo Hélio Júlio Júlia Antônio Antônia José João André Luís Luísa Luíza
   Cláudio Cláudia Fábio Flávio Flávia Márcio Márcia Mário Lúcio Lúcia Célia Sônia Vânia Tânia Rogério Sérgio Patrícia Fátima Ângela
-  Ângelo Álvaro Américo Áurea Bárbara Benício César Cássio Cássia Cândido Cândida Conceição Édson Elói Estêvão Eugênio Eugênia
+  Ângelo Álvaro Américo Áurea Bárbara Benício César Cássio Cássia Cândido Cândida Conceição Édson Elói Eugênio Eugênia
   Fabrício Glória Graça Heloísa Hortência Inês Inácio Íris Isaías Jéssica Laís Leônidas Lázaro Marília Maurício Natália Nádia Noêmia
   Olívia Otávio Otília Péricles Raíssa Rômulo Rosângela Rosália Sebastião Simão Sílvio Sílvia Thaís Taís Tomás Túlio Úrsula
   Valéria Valério Vinícius Verônica Virgínia Vitória Zélia Emília Emílio Amélia Amália Aurélio Aurélia Basílio Fabíola Gláucia
@@ -21,7 +21,7 @@ const UNSURE = 0.985;
 const SURE = 0.998;
 
 /** The word with its accent put right where it is one of these names. */
-export function restoreAccent(word: Word): Word {
+export function restoreAccent(word: Word): Word & { asRead?: string } {
   const letters = word.text.replace(/[^\p{L}]/gu, '');
   if (letters.length < 3 || word.confidence === 1) return word;
   const bare = /^[A-Z][A-Za-z]+$/.test(letters);
@@ -29,6 +29,7 @@ export function restoreAccent(word: Word): Word {
   if (!name) return word;
   return {
     ...word,
+    asRead: word.text,
     text: word.text.replace(letters, letters === letters.toUpperCase() ? name.toLocaleUpperCase('pt-BR') : name),
   };
 }

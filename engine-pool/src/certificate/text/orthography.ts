@@ -1,5 +1,9 @@
 // Mends what Portuguese spelling rules out, so that it can only be a misreading: wrong accents, broken ordinals, glued words.
 
+function bare(sign: string): string {
+  return sign.normalize('NFD').replace(/\p{M}/gu, '');
+}
+
 const RULES: readonly (readonly [RegExp, string | ((...parts: string[]) => string)])[] = [
   // Only the tilde stands before a final "o" or "es" after ç, and over the o of "-ões".
   [/(?<=[çÇ])[aáàâä](?=o\b)/g, 'ã'],
@@ -9,6 +13,10 @@ const RULES: readonly (readonly [RegExp, string | ((...parts: string[]) => strin
   // The grave accent never stands inside a name.
   [/[àèìòù]/g, (sign: string) => 'áéíóú'['àèìòù'.indexOf(sign)] ?? sign],
   [/[ÀÈÌÒÙ]/g, (sign: string) => 'ÁÉÍÓÚ'['ÀÈÌÒÙ'.indexOf(sign)] ?? sign],
+  // Nor does a last syllable that ends in "l", "r" or "z" carry one: it is stressed without ("Miguel", "Gaspar").
+  [/(?<=\p{L}{2})[áéíóúÁÉÍÓÚ](?=[lrLR](?![\p{L}]))/gu, bare],
+  // The stress falls on one of the last three syllables: "Apárecido" is none.
+  [/[áéíóú](?=(?:[bcdfghjklmnpqrstvxzç]+[aeiouáéíóúâêôãõ]+){3}[a-zç]?(?![\p{L}]))/giu, bare],
   // The small words between names carry no accent.
   [/(?<![\p{L}])([dD])[áâã](s?)(?![\p{L}])/gu, '$1a$2'],
   [/(?<![\p{L}])D[ÁÂÃ](S?)(?![\p{L}])/gu, 'DA$1'],
@@ -20,11 +28,18 @@ const RULES: readonly (readonly [RegExp, string | ((...parts: string[]) => strin
 
 /** "Doresde", "Abrahãoda", "Santoe": no Portuguese name ends so; the small word behind it was glued on. */
 const GLUED_PARTICLE = /(?<=\p{L}(?:s|z|ão|ões|S|Z|ÃO|ÕES))([dD][aeoAEO][sS]?)(?=\s+\p{Lu})/gu;
+/** "CONCEIÇÃODELIMA", "FRANCISCAABRAHÃO": capitals that a reader set too close. */
+const GLUED_CAPITALS = /(?<=\p{Lu}(?:ÇÃO|ÕES))(D[AEO]S?)(?=\p{Lu}{4})/gu;
+const GLUED_VOWELS = /(?<=\p{Lu}{3}A)(?=A\p{Lu}{3})/gu;
 const GLUED_AND = /(?<=\p{L}{3}[oO])([eE])(?=\s+\p{Lu})/gu;
 
 /** Spelling of names. */
 export function mendSpelling(text: string): string {
-  const parted = text.replace(GLUED_PARTICLE, ' $1').replace(GLUED_AND, ' $1');
+  const parted = text
+    .replace(GLUED_PARTICLE, ' $1')
+    .replace(GLUED_CAPITALS, ' $1 ')
+    .replace(GLUED_VOWELS, ' ')
+    .replace(GLUED_AND, ' $1');
   return RULES.reduce((mended, [pattern, by]) => mended.replace(pattern, by as string), parted);
 }
 
