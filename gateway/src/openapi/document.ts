@@ -157,7 +157,7 @@ const INCLUDE = {
     'More than the answer itself: evidence tells where each field was read and how sure the reader is. No option of the request: a repeat may ask for it, or not.',
   style: 'form',
   explode: false,
-  schema: { type: 'array', minItems: 1, items: { enum: INCLUDES } },
+  schema: { type: 'array', minItems: 1, items: { type: 'string', enum: INCLUDES } },
 };
 
 const UNAUTHORIZED = json('The API key is missing, malformed, unknown, revoked or expired.', 'Unauthorized', {
