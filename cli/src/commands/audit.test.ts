@@ -79,10 +79,13 @@ test('is not written over another, not even one that came meanwhile', async () =
   expect(readdirSync(folder)).toEqual(['journal.jsonl']);
 });
 
-test('does not touch what another export is writing', async () => {
+test('does not touch what another export is writing, or left behind when it was killed', async () => {
   writeFileSync(`${path}.part`, 'half of it');
-  await expect(exportTo(path)).rejects.toThrow(/journal\.jsonl\.part cannot be written \(EEXIST\)/);
+  await expect(exportTo(path)).rejects.toThrow(/journal\.jsonl\.part is there: .* remove it if none runs/);
   expect(readFileSync(`${path}.part`, 'utf8')).toBe('half of it');
+  rmSync(`${path}.part`);
+  await exportTo(path);
+  expect(readdirSync(folder)).toEqual(['journal.jsonl']);
 });
 
 test('says why a folder cannot be written to', async () => {

@@ -43,7 +43,9 @@ async function exportJournal(ledger: LedgerAdmin, path: string): Promise<void> {
   const part = `${path}.part`;
   refuseToReplace(path);
   const file = await open(part, 'wx', 0o600).catch((error) => {
-    throw cannotBeWritten(part, error);
+    if (systemErrorCode(error) !== 'EEXIST') throw cannotBeWritten(part, error);
+    // Nobody can tell which: two exports into one file would be worse than a file to remove.
+    throw new CommandError(`${part} is there: another export writes it, or one was killed; remove it if none runs`);
   });
   try {
     await pipeline(journalText(ledger), file.createWriteStream({ flush: true }));
