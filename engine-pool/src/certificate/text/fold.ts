@@ -48,25 +48,38 @@ export function prefixDistance(
   limit: number,
   isBorder: (end: number) => boolean = () => true,
 ): { end: number; distance: number } | null {
-  const width = Math.min(text.length, pattern.length + limit);
+  const length = pattern.length;
+  const width = Math.min(text.length, length + limit);
+  if (length - limit > width) return null;
+  const tooMany = limit + 1;
   // Two rows used in turn, kept between calls: this runs some ten thousand times a page.
-  let [previous, current] = rowsFor(width + 1);
-  for (let j = 0; j <= width; j++) previous[j] = j;
-  for (let i = 1; i <= pattern.length; i++) {
+  let [previous, current] = rowsFor(width + 2);
+  for (let j = 0; j <= Math.min(width, limit); j++) previous[j] = j;
+  for (let i = 1; i <= length; i++) {
     const letter = pattern.charCodeAt(i - 1);
-    let best = i;
-    current[0] = i;
-    for (let j = 1; j <= width; j++) {
-      const kept = at(previous, j - 1) + (letter === text.charCodeAt(j - 1) ? 0 : 1);
-      const value = Math.min(kept, at(previous, j) + 1, at(current, j - 1) + 1);
+    // Farther than `limit` from the diagonal nothing is within the limit.
+    const from = Math.max(1, i - limit);
+    const to = Math.min(width, i + limit);
+    if (to === i + limit) previous[to] = tooMany;
+    let left = from === 1 ? i : tooMany;
+    let diagonal = at(previous, from - 1);
+    let best = left;
+    current[from - 1] = left;
+    for (let j = from; j <= to; j++) {
+      const above = at(previous, j);
+      let value = letter === text.charCodeAt(j - 1) ? diagonal : diagonal + 1;
+      if (above < value) value = above + 1;
+      if (left < value) value = left + 1;
       current[j] = value;
+      diagonal = above;
+      left = value;
       if (value < best) best = value;
     }
     if (best > limit) return null;
     [previous, current] = [current, previous];
   }
   let found: { end: number; distance: number } | null = null;
-  for (let end = 0; end <= width; end++) {
+  for (let end = Math.max(0, length - limit); end <= width; end++) {
     const distance = at(previous, end);
     if (distance > limit || (found && distance > found.distance)) continue;
     if (found === null || distance < found.distance || isBorder(end) || !isBorder(found.end)) found = { end, distance };
