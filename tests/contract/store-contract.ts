@@ -197,6 +197,32 @@ export function describeStoreContract(kind: StoreKind): void {
         });
       });
 
+      it('has the whole lease that the same admission asked for again is told of', async () => {
+        const organization = await createOrganization(store);
+        const { organizationId } = organization;
+        for (const triple of [newTriple(), null]) {
+          const command = admission(organization, { triple });
+          const first = await send(store, organizationId, command);
+          clock.nowMs += 14_999;
+          expect(await send(store, organizationId, command)).toEqual(first);
+          clock.nowMs += 14_999;
+          const { fence } = first as Extract<typeof first, { type: 'admitted' }>;
+          expect(await settle({ extractionId: command.extractionId, fence })).toMatchObject({ type: 'settled' });
+        }
+        expect(await brokenRules(store, organizationId)).toEqual([]);
+      });
+
+      it('costs nothing where the price is nothing', async () => {
+        const organization = await createOrganization(store, { allowance: 0 });
+        const before = await store.currentPrices();
+        await store.changePrices((prices) => changePrice(prices, 'standard', 0));
+        const run = await admitted(store, organization);
+        await store.changePrices((prices) => changePrice(prices, 'standard', before.standardHundredths));
+        expect(await settle(run)).toEqual({ type: 'settled', chargedHundredths: 0 });
+        expect(await touch(organization.organizationId)).toMatchObject({ heldHundredths: 0, chargedHundredths: 0 });
+        expect(await brokenRules(store, organization.organizationId)).toEqual([]);
+      });
+
       it('is charged at the prices of its admission', async () => {
         const organization = await createOrganization(store);
         const before = await store.currentPrices();

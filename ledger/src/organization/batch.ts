@@ -118,8 +118,11 @@ function decide(draft: Draft, command: Command): Outcome {
 
 function admit(draft: Draft, command: Admit): AdmitOutcome {
   const before = draft.findExtraction(command.extractionId);
-  // The same admission again: the answer to the first was lost on its way.
-  if (before?.resolution === null) return admitted(before);
+  if (before?.resolution === null) {
+    // The same admission again: the answer to the first was lost on its way. Told anew, the lease begins anew.
+    draft.renewLease(before);
+    return admitted(before);
+  }
   const { nowMs, organization, prices } = draft;
   const decision = decideAdmission(command, {
     nowMs,

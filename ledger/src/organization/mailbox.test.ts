@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RuleBroken } from '../store/store.ts';
 import type { Command, Outcome } from './commands.ts';
-import { BATCH_COMMANDS_MAX, CommandTooLate, MAILBOX_COMMANDS_MAX, Mailboxes, MailboxFull } from './mailbox.ts';
+import { BATCH_WEIGHT_MAX, CommandTooLate, MAILBOX_COMMANDS_MAX, Mailboxes, MailboxFull } from './mailbox.ts';
 
 const touch = { type: 'touch' } as const;
 const LATER = Number.MAX_SAFE_INTEGER;
@@ -34,10 +34,37 @@ test('what arrives together is committed together, and answered after the commit
   expect(answered).toBe(10);
 });
 
+test('a batch of much data has fewer commands, and never none', async () => {
+  const { asked, commit } = gatedCommits();
+  const mailboxes = new Mailboxes({ commit, parallelCommits: 1 });
+  const leases = (count: number) => Array.from({ length: count }, () => ({ extractionId: 'e', fence: 1 }));
+  const settlement = (bytes: number): Command => ({
+    type: 'settle',
+    extractionId: 'e',
+    fence: 1,
+    request: { type: 'release', errorCode: 'E' },
+    sealedAnswer: new Uint8Array(bytes),
+  });
+  const sent: Command[] = [
+    { type: 'renew', leases: leases(2 * BATCH_WEIGHT_MAX) },
+    { type: 'renew', leases: leases(BATCH_WEIGHT_MAX - 1) },
+    touch,
+    touch,
+    ...Array.from({ length: BATCH_WEIGHT_MAX / 16 }, () => settlement(256 * 1024)),
+    settlement(2_048),
+  ];
+  for (const command of sent) void mailboxes.submit('a', command, LATER);
+  for (let turn = 0; turn < 4; turn++) {
+    await settle();
+    asked[turn]?.finish();
+  }
+  expect(asked.map(({ commands }) => commands)).toEqual([1, 2, BATCH_WEIGHT_MAX / 16, 2]);
+});
+
 test('a busy organization queues again behind the others', async () => {
   const { asked, commit } = gatedCommits();
   const mailboxes = new Mailboxes({ commit, parallelCommits: 1 });
-  for (let i = 0; i < 3 * BATCH_COMMANDS_MAX; i++) void mailboxes.submit('busy', touch, LATER);
+  for (let i = 0; i < 3 * BATCH_WEIGHT_MAX; i++) void mailboxes.submit('busy', touch, LATER);
   void mailboxes.submit('quiet', touch, LATER);
   for (let turn = 0; turn < 4; turn++) {
     await settle();

@@ -21,8 +21,10 @@ export interface MailboxOptions {
   readonly now?: () => number;
 }
 
-/** One transaction stays short, so that others wait little and a conflict repeats little. */
-export const BATCH_COMMANDS_MAX = 256;
+/** One transaction stays short and small, so that others wait little and a conflict repeats little. */
+export const BATCH_WEIGHT_MAX = 256;
+/** A settlement weighs as many commands as its answer has these, begun or full. */
+const ANSWER_BYTES_PER_WEIGHT = 16 * 1024;
 /** Two seconds of one organization at a rate a store holds; beyond that waiting helps nobody. */
 export const MAILBOX_COMMANDS_MAX = 4_096;
 /** Over all organizations: bounds the memory that waiting commands take. */
@@ -126,12 +128,34 @@ export class Mailboxes {
 
   /** The next batch, without the commands nobody waits for any more. */
   #take(organizationId: string): Waiting[] {
-    const taken = this.#mailboxes.get(organizationId)?.splice(0, BATCH_COMMANDS_MAX) ?? [];
+    const mailbox = this.#mailboxes.get(organizationId) ?? [];
+    const taken = mailbox.splice(0, batchLength(mailbox));
     this.#waiting -= taken.length;
     const nowMs = (this.#options.now ?? Date.now)();
     const [late, inTime] = [[] as Waiting[], [] as Waiting[]];
     for (const waiting of taken) (waiting.deadlineMs <= nowMs ? late : inTime).push(waiting);
     for (const waiting of late) waiting.reject(new CommandTooLate('its deadline passed while it waited'));
     return inTime;
+  }
+}
+
+/** How many of the waiting commands one transaction takes: one, or as many as are no heavier than it may be. */
+function batchLength(mailbox: readonly Waiting[]): number {
+  let weight = 0;
+  for (const [index, { command }] of mailbox.entries()) {
+    weight += weightOf(command);
+    if (weight > BATCH_WEIGHT_MAX) return Math.max(1, index);
+  }
+  return mailbox.length;
+}
+
+function weightOf(command: Command): number {
+  switch (command.type) {
+    case 'renew':
+      return command.leases.length;
+    case 'settle':
+      return Math.max(1, Math.ceil((command.sealedAnswer?.length ?? 0) / ANSWER_BYTES_PER_WEIGHT));
+    default:
+      return 1;
   }
 }
