@@ -18,6 +18,7 @@ import {
   markStarted,
   type WorkerSettings,
 } from './task.ts';
+import { warmUp } from './warm-up.ts';
 
 const settings: WorkerSettings = workerData;
 const engines = await loadEngines();
@@ -27,7 +28,13 @@ async function loadEngines(): Promise<Engine[]> {
   const models = await loadPaddleModels(settings.modelsDir);
   const quick = await loadQuickModels(models);
   const readPixels = createReadPixels(everydayModels(models, quick));
-  return [createFast(quick), createMini(readPixels), createLarge(models, createTesseract(), readPixels)];
+  const reading = [
+    createFast(quick),
+    createMini(readPixels),
+    createLarge(models, createTesseract(), readPixels),
+  ] as const;
+  await warmUp(reading);
+  return [...reading];
 }
 
 class Cancelled extends Error {}

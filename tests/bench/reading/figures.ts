@@ -7,7 +7,7 @@ export interface PageFigures {
   readonly text: string;
   /** The most memory that its process held so far. */
   readonly peakMb: number;
-  /** Ours only. */
+  /** Ours only; of the processor. */
   readonly stagesMs?: Readonly<Record<string, number>>;
   /** Ours only: the words came from the PDF itself. */
   readonly textLayer?: boolean;
