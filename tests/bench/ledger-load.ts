@@ -38,6 +38,15 @@ export async function measurePairs({ organizations, clients, seconds }: Load, pa
   };
 }
 
+/** So many pairs, by so many clients, as fast as they come. */
+export async function runPairs(pairs: number, clients: number, pair: Pair): Promise<void> {
+  let left = pairs;
+  const client = async (number: number) => {
+    while (left-- > 0) await pair(number);
+  };
+  await Promise.all(Array.from({ length: clients }, (_, number) => client(number)));
+}
+
 /** Ours and the peer take turns, so that a noisy moment of the machine meets both. */
 const ROUNDS = 3;
 

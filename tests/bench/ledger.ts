@@ -1,6 +1,7 @@
 // How many admit+settle pairs a second the ledger commits, against the loop one would write first: a transaction a request.
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { MongoClient } from 'mongodb';
 import { openMongoStore } from '../../ledger/src/store/mongo/store.ts';
 import { openSqliteStore } from '../../ledger/src/store/sqlite/store.ts';
 import type { LedgerStore } from '../../ledger/src/store/store.ts';
@@ -19,7 +20,7 @@ const { values } = parseArgs({
 });
 const SECONDS = Number(values.seconds);
 /** Extractions stored, step by step. */
-const SIZES = [100, 10_000, Number(values.stored)];
+const SIZES = [100, 10_000, 100_000, 1_000_000].filter((size) => size <= Number(values.stored));
 
 /** One busy organization, as a customer's nightly run; and fifty at once. */
 const BUSY: Load = { organizations: 1, clients: 256, seconds: SECONDS };
@@ -43,9 +44,11 @@ async function benchMongo(): Promise<void> {
       tell(name, ours, peer);
     }
     await naive.close();
-    progress('mongodb: growth');
-    await measureGrowth(BENCH, 'mongodb', store, SIZES);
     await store.close();
+    const empty = await openMongoStore(server.url('bench_growth'));
+    const cpuMs = async () => ownCpuMs() + (await serverCpuMs(server.url('admin')));
+    await measureGrowth(BENCH, 'mongodb', empty, SIZES, cpuMs);
+    await empty.close();
   } finally {
     await server.stop();
   }
@@ -54,18 +57,31 @@ async function benchMongo(): Promise<void> {
 async function benchSqlite(): Promise<void> {
   const folder = temporaryFolder();
   try {
-    const path = `${folder.path}/ledger.db`;
-    const store = openSqliteStore(path);
+    const store = openSqliteStore(`${folder.path}/ledger.db`);
     progress('sqlite-one-organization: ours and one transaction a request');
     const batched = batchedPair(store, await organizationsOf(store, BUSY));
     const { ours, peer } = await compare(BUSY, batched, oneByOnePair(store, await organizationsOf(store, BUSY)));
     tell('sqlite-one-organization', ours, peer);
-    progress('sqlite: growth');
-    await measureGrowth(BENCH, 'sqlite', store, SIZES);
     await store.close();
+    const empty = openSqliteStore(`${folder.path}/growth.db`);
+    await measureGrowth(BENCH, 'sqlite', empty, SIZES, async () => ownCpuMs());
+    await empty.close();
   } finally {
     rmSync(folder.path, { recursive: true, force: true });
   }
+}
+
+function ownCpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Of a mongod, which a pair costs more than the ledger. */
+async function serverCpuMs(url: string): Promise<number> {
+  const client = await MongoClient.connect(url);
+  const { extra_info: used } = await client.db().command({ serverStatus: 1 });
+  await client.close();
+  return (Number(used.user_time_us) + Number(used.system_time_us)) / 1000;
 }
 
 function organizationsOf(store: LedgerStore, { organizations }: Load): Promise<TestOrganization[]> {

@@ -64,8 +64,11 @@ async function commit(session: ClientSession, giveUpAtMs: number): Promise<void>
   }
 }
 
-/** Server errors that pass: a primary that steps down or shuts down, a full disk, a majority that is away. */
-const PASSING_CODES = new Set([6, 7, 50, 64, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436, 14031]);
+/**
+ * Server errors that pass: a primary that steps down or shuts down, a full disk, a majority that is away, a transaction
+ * that a server short of time ended (290).
+ */
+const PASSING_CODES = new Set([6, 7, 50, 64, 89, 91, 189, 262, 290, 9001, 10107, 11600, 11602, 13435, 13436, 14031]);
 
 /** A key that must be unique, and a validator. */
 const RULE_CODES = new Set([11_000, 121]);
