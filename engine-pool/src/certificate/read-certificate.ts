@@ -61,6 +61,7 @@ const FORM_SLOTS: ReadonlySet<Slot> = new Set<Slot>([
   'mother',
 ]);
 const RUNNING_CUES_MIN = 2;
+const NAME = 'dados_pessoais.nome_completo';
 const BOOK = ['registro.livro', 'registro.folha', 'registro.termo'] as const;
 /** A value found by the way of reading that does not suit the page is doubtful. */
 const OTHER_WAY_FACTOR = 0.85;
@@ -82,6 +83,9 @@ function combine(lines: readonly PreparedLine[], labelled: LabelledPage, attache
     draft.fillFrom(fromLabels, OTHER_WAY_FACTOR);
   } else {
     draft.fillFrom(fromLabels, 1);
+    // A sentence over a form may name the child: "consta o assento de FULANO, sexo: ...".
+    const name = fieldsFromRunningText(flow).get(NAME);
+    if (name && !draft.get(NAME)) draft.replace(NAME, { ...name, confidence: name.confidence * OTHER_WAY_FACTOR });
     // A table may say in a sentence over it where the entry stands: "Certifico que às fls. 12 do livro A-3 ...".
     if (!draft.get('dados_pessoais.matricula')) draft.fillFrom(bookFromSentence(flow), OTHER_WAY_FACTOR);
   }

@@ -4,7 +4,7 @@ import { genderOf } from '../fields/names.ts';
 import { type Couple, type Parent, placeText, readCouple, readParents } from '../fields/people.ts';
 import type { LabelledValue } from '../labels/attach-values.ts';
 import type { Slot } from '../labels/vocabulary.ts';
-import { centerY, sameRow } from '../page/prepare-lines.ts';
+import { centerY, right, sameRow } from '../page/prepare-lines.ts';
 import { boxAround, textOf } from '../text/words.ts';
 
 export interface FoundParent {
@@ -43,7 +43,22 @@ export function findFamily(ordered: readonly LabelledValue[], pageRight: number)
     owner.naturalidade = placeText(textOf(value.lines.flat()));
     owner.placeWords = value.lines.flat();
   }
-  return { parents: found.map(({ parent }) => parent), couples: [] };
+  const parents = found.map(({ parent }) => parent);
+  for (const parent of parents) if (parent.naturalidade === '') takePlaceBeside(parent, ordered);
+  return { parents, couples: [] };
+}
+
+/** In a table of persons the places stand in a column of their own, in the row of the name. */
+function takePlaceBeside(parent: FoundParent, ordered: readonly LabelledValue[]): void {
+  const name = boxAround(parent.nameWords.map((word) => word.box));
+  const lines = ordered.filter(({ slot }) => PLACE_SLOTS.has(slot)).flatMap((value) => value.lines);
+  const beside = lines.find((line) => {
+    const box = boxAround(line.map((word) => word.box));
+    return name && box && sameRow(name, box) && box.left >= right(name);
+  });
+  if (!beside) return;
+  parent.naturalidade = placeText(textOf(beside));
+  parent.placeWords = beside;
 }
 
 function toFound({ name, naturalidade, words }: Parent): FoundParent {

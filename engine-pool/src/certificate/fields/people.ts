@@ -79,7 +79,7 @@ function splitParents(words: readonly Word[]): Parent[] {
   if (!place) {
     const parts = text.split(BETWEEN_PEOPLE).filter((part) => part.trim() !== '');
     const names = parts.length === 2 && parts.every((part) => /\s|^\W+$/.test(part.trim())) ? parts : [text];
-    return names.map((part) => ({ name: readName(part), naturalidade: '', words }));
+    return names.map((part) => nameAndPlace(part, words));
   }
   const name = text.slice(0, place.index);
   const rest = text.slice(place.index + place[0].length);
@@ -99,6 +99,17 @@ function splitParents(words: readonly Word[]): Parent[] {
     { name: readName(name), naturalidade: placeText(border?.[1] ?? between), words },
     { name: readName(border?.[2] ?? ''), naturalidade: placeText(rest.slice(second.index + second[0].length)), words },
   ];
+}
+
+/** The cells of name and place stood so near that a reader joined them: "RUI DIAS CAMPINAS - SP". */
+function nameAndPlace(text: string, words: readonly Word[]): Parent {
+  const parts = text.trim().split(' ');
+  for (let at = 2; at < parts.length; at++) {
+    const place = readPlace(parts.slice(at).join(' '));
+    if (place?.known && place.uf)
+      return { name: readName(parts.slice(0, at).join(' ')), naturalidade: place.text, words };
+  }
+  return { name: readName(text), naturalidade: '', words };
 }
 
 /** A place as printed; empty when blank. */

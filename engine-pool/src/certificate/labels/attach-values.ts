@@ -275,8 +275,11 @@ const FULL_SHARE = 0.85;
 
 function continuation(segment: Segment, extent: Box, page: LabelledPage, printEnd: number): number | null {
   const line = page.segments.filter((other) => other.line === segment.line);
-  if (line.length < 2 || line.at(-1) !== segment || right(extent) < printEnd * FULL_SHARE) return null;
-  return Math.min(...line.map(({ box }) => box.left));
+  const begin = Math.min(
+    ...[...line, ...page.free.filter((free) => free.line === segment.line)].map(({ box }) => box.left),
+  );
+  if (begin === segment.box.left || line.at(-1) !== segment || right(extent) < printEnd * FULL_SHARE) return null;
+  return begin;
 }
 
 /** Up to the next label to the right in the same row; to the page's end when there is none. */

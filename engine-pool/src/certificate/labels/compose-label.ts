@@ -20,8 +20,8 @@ const MEANINGS = {
   city: `municipio cidade localidade comarca munic mun uf estado unidade federacao federativa provincia`,
   place: `local lugar estabelecimento hospital maternidade saude hospitalar ocorrencia`,
   natural: `natural naturalidade nat`,
-  mother: `mae genitora materna materno maternos maternas parturiente`,
-  father: `pai genitor paterna paterno paternos paternas progenitor`,
+  mother: `mae mat genitora materna materno maternos maternas parturiente`,
+  father: `pai pat genitor paterna paterno paternos paternas progenitor`,
   parents: `pais filiacao genitores genitor(es) progenitores`,
   grand: `avos avo avoengos ascendentes`,
   issue: `emissao expedicao emitida expedida emitido expedido`,
@@ -209,7 +209,8 @@ function factSlot(words: readonly string[], has: Has, says: Says, colon: boolean
   if (has('name')) return has('office') ? 'office' : has('officer') ? 'officer' : has('registry') ? null : 'name';
   if (has('city') || (has('place') && has('registry'))) {
     if (has('registry', 'office') || words.includes('registrado')) return 'registryCity';
-    return has('place') || has('person') ? null : says(/^(?:municipio|cidade|comarca|munic)$/) ? 'officeCity' : 'uf';
+    if (has('place')) return 'birthPlaceAndCity';
+    return has('person') ? null : says(/^(?:municipio|cidade|comarca|munic)$/) ? 'officeCity' : 'uf';
   }
   // Without a colon "Hospital e Maternidade" is as likely the value.
   if (has('place'))

@@ -19,7 +19,7 @@ export const REGISTRANT: readonly RegExp[] = [
   ),
   new RegExp(`(?:registrad[oa]|lavrad[oa]|inscrit[oa]|assentad[oa]|consta) o nascimento d[eoa] ${NAME}${NAME_END}`),
   new RegExp(
-    `(?:registrad[oa]|assento|registro|nascimento) (?:de|:) ${NAME} ,? ?(?=(?:do sexo|nascid[oa]|que nasceu|nasceu))`,
+    `(?:registrad[oa]|assento|registro|nascimento) (?:de :|de|:) ${NAME} ,? ?(?=(?:(?:do )?sexo|nascid[oa]|que nasceu|nasceu))`,
   ),
 ];
 
