@@ -16,6 +16,9 @@ const PACKAGE = {
   sha256: '20e5656fcdcf4118ede85edfb9d6bb9cc1bbb7ffb8b75622fffbcf36a835c3c0',
 };
 
+/** Its own file: the package's names a folder of the cloud it was made for. */
+const FONT_CONFIG = 'lavra-fonts.conf';
+
 const run = promisify(execFile);
 
 /** Rejects with what to do when there is none to be had. */
@@ -26,7 +29,11 @@ export async function launchChromium(): Promise<Browser> {
     executablePath: installed ?? join(folder as string, 'chromium'),
     // It only ever sees our own pages, and its sandbox does not start as root.
     args: ['--no-sandbox'],
-    env: { ...process.env, ...(folder && { LD_LIBRARY_PATH: join(folder, 'lib') }) },
+    // It does not run without any font, and a bare machine has none.
+    env: {
+      ...process.env,
+      ...(folder && { LD_LIBRARY_PATH: join(folder, 'lib'), FONTCONFIG_FILE: join(folder, FONT_CONFIG) }),
+    },
   });
 }
 
@@ -50,8 +57,14 @@ async function fetchChromium(): Promise<string> {
     const whole = join(scratch, 'whole');
     await mkdir(whole);
     await writeFile(join(whole, 'chromium'), await unpacked('chromium.br'), { mode: 0o755 });
-    await writeFile(join(scratch, 'libraries.tar'), await unpacked('al2023.tar.br'));
-    await run('tar', ['-xf', join(scratch, 'libraries.tar'), '-C', whole]);
+    for (const part of ['al2023.tar', 'fonts.tar']) {
+      await writeFile(join(scratch, part), await unpacked(`${part}.br`));
+      await run('tar', ['-xf', join(scratch, part), '-C', whole]);
+    }
+    await writeFile(
+      join(whole, FONT_CONFIG),
+      '<?xml version="1.0"?><fontconfig><dir prefix="relative">fonts</dir></fontconfig>',
+    );
     // Whole or not at all; another test file may have been quicker.
     await rename(whole, folder).catch((error) => {
       if (!existsSync(folder)) throw error;
