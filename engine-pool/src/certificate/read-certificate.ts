@@ -67,7 +67,7 @@ const BOOK = ['registro.livro', 'registro.folha', 'registro.termo'] as const;
 const OTHER_WAY_FACTOR = 0.85;
 
 function combine(lines: readonly PreparedLine[], labelled: LabelledPage, attached: AttachedPage, flow: Flow): Draft {
-  const fromLabels = fieldsFromLabels(attached.values, Math.max(...lines.map((line) => right(line.box))));
+  const fromLabels = fieldsFromLabels(attached, Math.max(...lines.map((line) => right(line.box))));
   const frame = fieldsFromFrame(lines);
   const forms = new Set(labelled.segments.map((segment) => segment.slot).filter((slot) => FORM_SLOTS.has(slot))).size;
   const running = countRunningCues(flow);

@@ -3,6 +3,7 @@ import { type Draft, type FieldPath, originOf } from '../draft.ts';
 import { readName } from '../fields/names.ts';
 import { type Couple, readCouple, readGrandparents } from '../fields/people.ts';
 import type { LabelledValue } from '../labels/attach-values.ts';
+import type { FreePiece } from '../labels/find-labels.ts';
 import { readingOrder } from '../labels/reading-order.ts';
 import type { Slot } from '../labels/vocabulary.ts';
 import { textOf } from '../text/words.ts';
@@ -15,9 +16,14 @@ const LONE: Partial<Record<Slot, FieldPath>> = {
   maternalGrandmother: 'avos.maternos.avo_feminino',
 };
 
-export function offerFamily(draft: Draft, values: readonly LabelledValue[], pageRight: number): void {
+export function offerFamily(
+  draft: Draft,
+  values: readonly LabelledValue[],
+  loose: readonly FreePiece[],
+  pageRight: number,
+): void {
   const ordered = readingOrder(values);
-  const family = findFamily(ordered, pageRight);
+  const family = findFamily(ordered, loose, pageRight);
   offerParents(draft, family.parents);
   for (const { side, couple, words } of family.couples)
     offerCouple(draft, side, couple, { lines: [words], quality: 1 });

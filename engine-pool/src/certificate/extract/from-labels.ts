@@ -11,7 +11,7 @@ import { sortNotes } from '../fields/notes.ts';
 import { OFFICE_WORDS } from '../fields/office.ts';
 import { readPlace, splitPlace } from '../fields/places.ts';
 import { readSex } from '../fields/sex.ts';
-import type { LabelledValue } from '../labels/attach-values.ts';
+import type { AttachedPage, LabelledValue } from '../labels/attach-values.ts';
 import { readingOrder } from '../labels/reading-order.ts';
 import { centerY } from '../page/prepare-lines.ts';
 import { mendPhrase, mendSpelling } from '../text/orthography.ts';
@@ -22,7 +22,7 @@ import { offerBirthDate, offerMatricula } from './offer.ts';
 import { parentOfPlace } from './parents.ts';
 
 /** @param pageRight where the page's print ends: the right border of the last cell of a row. */
-export function fieldsFromLabels(values: readonly LabelledValue[], pageRight: number): Draft {
+export function fieldsFromLabels({ values, loose }: AttachedPage, pageRight: number): Draft {
   const draft = new Draft();
   const ordered = [...values].sort((a, b) => centerY(a.labelBox) - centerY(b.labelBox));
   for (const value of ordered) offerValue(draft, value);
@@ -30,7 +30,7 @@ export function fieldsFromLabels(values: readonly LabelledValue[], pageRight: nu
   if (draft.get('gemeos.informacoes_adicionais') && !draft.get('gemeos.status')) {
     draft.offer('gemeos.status', 'Sim', { box: undefined, confidence: 0.95 }, 'derived');
   }
-  offerFamily(draft, values, pageRight);
+  offerFamily(draft, values, loose, pageRight);
   offerCities(draft, values);
   return draft;
 }
@@ -115,6 +115,9 @@ function offerValue(draft: Draft, value: LabelledValue): void {
     case 'twin':
       if (/^\W*(?:sim|s|g[êe]me)/iu.test(text)) draft.offer('gemeos.status', 'Sim', origin);
       else if (/^\W*(?:n[ãa]o|n|[úu]nico|simples)\b/iu.test(text)) draft.offer('gemeos.status', 'Não', origin);
+      else if (/^\p{Lu}[\p{L}']+\s+\p{L}/u.test(text) && !isBlank(text)) {
+        draft.offer('gemeos.informacoes_adicionais', text.replace(/[\s.;]+$/, ''), origin);
+      }
       return;
     case 'twinNames':
       if (!isBlank(text) && !/^n[ãa]o\b/i.test(text))

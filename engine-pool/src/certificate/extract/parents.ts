@@ -2,7 +2,9 @@
 import type { Word } from '../../reading/page-text.ts';
 import { genderOf } from '../fields/names.ts';
 import { type Couple, type Parent, placeText, readCouple, readParents } from '../fields/people.ts';
+import { readPlace } from '../fields/places.ts';
 import type { LabelledValue } from '../labels/attach-values.ts';
+import type { FreePiece } from '../labels/find-labels.ts';
 import type { Slot } from '../labels/vocabulary.ts';
 import { centerY, right, sameRow } from '../page/prepare-lines.ts';
 import { boxAround, textOf } from '../text/words.ts';
@@ -26,7 +28,11 @@ const PLACE_SLOTS: ReadonlySet<Slot> = new Set<Slot>(['naturalidade', 'birthCity
 const isParent = (value: LabelledValue | undefined): boolean => value !== undefined && PARENT_SLOTS.has(value.slot);
 
 /** @param ordered all labelled values in reading order */
-export function findFamily(ordered: readonly LabelledValue[], pageRight: number): FoundFamily {
+export function findFamily(
+  ordered: readonly LabelledValue[],
+  loose: readonly FreePiece[],
+  pageRight: number,
+): FoundFamily {
   const table = tableOf(ordered, pageRight);
   if (table) return table;
   const found: { parent: FoundParent; label: LabelledValue }[] = [];
@@ -44,14 +50,19 @@ export function findFamily(ordered: readonly LabelledValue[], pageRight: number)
     owner.placeWords = value.lines.flat();
   }
   const parents = found.map(({ parent }) => parent);
-  for (const parent of parents) if (parent.naturalidade === '') takePlaceBeside(parent, ordered);
+  for (const parent of parents) if (parent.naturalidade === '') takePlaceBeside(parent, ordered, loose);
   return { parents, couples: [] };
 }
 
 /** In a table of persons the places stand in a column of their own, in the row of the name. */
-function takePlaceBeside(parent: FoundParent, ordered: readonly LabelledValue[]): void {
+function takePlaceBeside(parent: FoundParent, ordered: readonly LabelledValue[], loose: readonly FreePiece[]): void {
   const name = boxAround(parent.nameWords.map((word) => word.box));
-  const lines = ordered.filter(({ slot }) => PLACE_SLOTS.has(slot)).flatMap((value) => value.lines);
+  const places = loose.filter(({ words }) => {
+    const place = readPlace(textOf(words));
+    return place?.known && place.uf !== '';
+  });
+  const labelled = ordered.filter(({ slot }) => PLACE_SLOTS.has(slot)).flatMap((value) => value.lines);
+  const lines = [...labelled, ...places.map(({ words }) => words)];
   const beside = lines.find((line) => {
     const box = boxAround(line.map((word) => word.box));
     return name && box && sameRow(name, box) && box.left >= right(name);

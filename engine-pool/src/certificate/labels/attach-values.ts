@@ -46,6 +46,8 @@ interface Owner {
   readonly extent: Box;
   /** Where its printed line begins, for the last value of a full line: that one goes on below there. */
   readonly continuesAt: number | null;
+  /** Where the page's print ends. */
+  readonly printEnd: number;
   pieces: FreePiece[];
   bottom: number;
 }
@@ -74,12 +76,13 @@ function attachBelow(page: LabelledPage): AttachedPage {
   const printEnd = Math.max(0, ...ends);
   const owners = page.segments.map((segment): Owner => {
     const extent = boxAround([segment.box, ...segment.inline.map((word) => word.box)]) ?? segment.box;
-    const continuesAt = continuation(segment, extent, page, printEnd);
+    const continuesAt = continuation(segment, page);
     return {
       segment,
       cellRight: cellRight(segment, page.segments),
       extent,
       continuesAt,
+      printEnd,
       pieces: [],
       bottom: bottom(extent),
     };
@@ -179,16 +182,18 @@ function ownerAbove(piece: FreePiece, owners: readonly Owner[], beside: boolean)
     const { segment } = owner;
     if (segment.slot === 'heading') continue;
     if (centerY(segment.box) >= centerY(piece.box) - 0.3 * piece.box.height) continue;
-    const align = alignment(piece.box, owner);
+    const first = piece.words[0]?.box.width ?? 0;
+    const align = alignment({ ...piece.box, firstWidth: first }, owner);
+    if (align >= INSIDE_COST && hasLabelInRow(piece, owner, owners)) continue;
     if (align > (segment.inline.length > 0 ? CONTINUED_MAX : ALIGNED_MAX)) continue;
     // A mark of "nothing here" beside its label is the whole value.
     if (segment.inline.length > 0 && isBlank(textOf(segment.inline))) continue;
     if (closedAbove(piece, owner, owners) || endsNotes(piece, owner) || isOtherCell(piece, owner, align)) continue;
-    const line = owners.find((other) => other.segment.line === segment.line && other.continuesAt !== null);
+    const line = owners.find((other) => other.segment.line === segment.line && isFull(other, piece.box));
     if (line && line !== owner && segment.inline.length > 0) continue;
-    const first = segment.inline.length === 0 && owner.pieces.length === 0;
+    const isFirst = segment.inline.length === 0 && owner.pieces.length === 0;
     const gap = (piece.box.top - rowBottom(owner, owners)) / piece.box.height;
-    if (gap > (first && !(segment.colon && beside) ? FIRST_GAP_MAX : NEXT_GAP_MAX)) continue;
+    if (gap > (isFirst && !(segment.colon && beside) ? FIRST_GAP_MAX : NEXT_GAP_MAX)) continue;
     fits.push({ owner, align, gap });
   }
   // The lowest labels' row counts: what stands between a higher label and the piece has closed its cell.
@@ -217,6 +222,14 @@ function rowBottom(owner: Owner, owners: readonly Owner[]): number {
   const row = owners.filter((other) => TABLE.has(other.segment.slot) && sameRow(other.segment.box, owner.segment.box));
   if (!row.some((other) => other.segment.slot === 'grandparents')) return owner.bottom;
   return Math.max(...row.map((other) => other.bottom));
+}
+
+/** True when the piece's own row begins with a label, and the owner stands above that row. */
+function hasLabelInRow(piece: FreePiece, owner: Owner, owners: readonly Owner[]): boolean {
+  return owners.some(
+    ({ segment }) =>
+      segment !== owner.segment && sameRow(segment.box, piece.box) && right(segment.box) <= piece.box.left,
+  );
 }
 
 /** True when another label stands between the two, right over the piece. */
@@ -257,28 +270,35 @@ function isOtherCell(piece: FreePiece, owner: Owner, align: number): boolean {
 const INSIDE_COST = 1.5;
 
 /** How far the piece is from standing under the label: left edges, centres, or just inside its cell. */
-function alignment(piece: Box, owner: Owner): number {
+function alignment(piece: Box & { firstWidth?: number }, owner: Owner): number {
   const { segment } = owner;
   const lefts = [segment.box.left, segment.inline[0]?.box.left ?? segment.box.left];
   const left = Math.min(...lefts.map((at) => Math.abs(at - piece.left)));
   const center = Math.abs(centerX(segment.box) - centerX(piece));
   const aligned = Math.min(left, center) / piece.height;
   // Under a label with a value beside it only a line of the same cell's print may follow: it begins where that began.
-  const goesOn = owner.continuesAt === null ? Number.POSITIVE_INFINITY : Math.abs(owner.continuesAt - piece.left);
+  const goesOn = isFull(owner, piece) ? Math.abs((owner.continuesAt as number) - piece.left) : Number.POSITIVE_INFINITY;
   if (segment.inline.length > 0) return Math.min(left, goesOn) / piece.height;
   const inside = piece.left >= segment.box.left - piece.height && centerX(piece) < owner.cellRight;
   return inside ? Math.min(aligned, INSIDE_COST) : aligned;
 }
 
+/** The line below would have begun on this one, had there been room. */
+function isFull(owner: Owner, below: Box & { firstWidth?: number }): boolean {
+  if (owner.continuesAt === null) return false;
+  const end = right(owner.extent);
+  return end > owner.printEnd * FULL_SHARE || end + (below.firstWidth ?? 0) + below.height * 0.5 > owner.printEnd;
+}
+
 /** A line counts as full from this share of the print's width on. */
 const FULL_SHARE = 0.85;
 
-function continuation(segment: Segment, extent: Box, page: LabelledPage, printEnd: number): number | null {
+function continuation(segment: Segment, page: LabelledPage): number | null {
   const line = page.segments.filter((other) => other.line === segment.line);
   const begin = Math.min(
     ...[...line, ...page.free.filter((free) => free.line === segment.line)].map(({ box }) => box.left),
   );
-  if (begin === segment.box.left || line.at(-1) !== segment || right(extent) < printEnd * FULL_SHARE) return null;
+  if (begin === segment.box.left || line.at(-1) !== segment) return null;
   return begin;
 }
 

@@ -89,7 +89,7 @@ export function composeLabel(words: readonly Word[], open = false): Phrase | nul
     if (colon) break;
   }
   // One word alone is in the list of labels, or it is no label.
-  if (length === 0 || (!colon && length < 2)) return null;
+  if (length === 0 || (!colon && said.length < 2)) return null;
   const next = words[length];
   if (next && !colon && !open && !next.text.startsWith(':') && !changesCase(words[0] as Word, next)) return null;
   const slot = slotOf(said, colon);
@@ -151,8 +151,7 @@ function slotOf(words: readonly string[], colon: boolean): Slot | null {
   if (has('leaf')) return has('entry') ? null : 'folha';
   const family = familySlot(words, has, says);
   if (family !== undefined) return family;
-  if (has('hour'))
-    return has('date') && has('birth') ? 'birthDateAndHour' : has('registry', 'issue') ? 'other' : 'hour';
+  if (has('hour')) return has('registry', 'issue') ? 'other' : has('date') ? 'birthDateAndHour' : 'hour';
   if (has('issue')) return has('date') || says(/^(?:emit|exped)id/) || has('place') ? 'issue' : null;
   return factSlot(words, has, says, colon);
 }
