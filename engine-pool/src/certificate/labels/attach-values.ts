@@ -190,7 +190,7 @@ function ownerAbove(piece: FreePiece, owners: readonly Owner[], beside: boolean)
     if (segment.inline.length > 0 && isBlank(textOf(segment.inline))) continue;
     if (closedAbove(piece, owner, owners) || endsNotes(piece, owner) || isOtherCell(piece, owner, align)) continue;
     const line = owners.find((other) => other.segment.line === segment.line && isFull(other, piece.box));
-    if (line && line !== owner && segment.inline.length > 0) continue;
+    if (line && line !== owner && (segment.inline.length > 0 || line.segment.colon)) continue;
     const isFirst = segment.inline.length === 0 && owner.pieces.length === 0;
     const gap = (piece.box.top - rowBottom(owner, owners)) / piece.box.height;
     if (gap > (isFirst && !(segment.colon && beside) ? FIRST_GAP_MAX : NEXT_GAP_MAX)) continue;
@@ -279,6 +279,7 @@ function alignment(piece: Box & { firstWidth?: number }, owner: Owner): number {
   // Under a label with a value beside it only a line of the same cell's print may follow: it begins where that began.
   const goesOn = isFull(owner, piece) ? Math.abs((owner.continuesAt as number) - piece.left) : Number.POSITIVE_INFINITY;
   if (segment.inline.length > 0) return Math.min(left, goesOn) / piece.height;
+  if (segment.colon && goesOn < piece.height) return goesOn / piece.height;
   const inside = piece.left >= segment.box.left - piece.height && centerX(piece) < owner.cellRight;
   return inside ? Math.min(aligned, INSIDE_COST) : aligned;
 }

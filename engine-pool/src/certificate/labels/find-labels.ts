@@ -224,6 +224,9 @@ function labelAt(words: readonly Word[], where: Where): FoundLabel | null {
     const labelText = label.map((word) => word.text).join(' ');
     // What stands behind a colon is the value, however much it looks like more of the label.
     if (/[:;]\s*\S/.test(labelText)) continue;
+    // The municipality "REGISTRO, SP;" is near "registro em".
+    if (match.quality < 1 && (labelText.endsWith(';') || (labelText.includes(',') && match.end <= SURE_LENGTH)))
+      continue;
     const tail = rest.map((word) => word.text).join(' ');
     const suffix = SUFFIX.exec(tail)?.[0] ?? '';
     const colon = /[:;]\s*$/.test(labelText) || suffix.includes(':');
