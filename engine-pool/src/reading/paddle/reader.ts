@@ -21,9 +21,11 @@ const LINE_CONFIDENCE_MIN = 0.5;
 const GLANCE_SURE_MIN = 0.8;
 /** Lines read less surely than this in 8 bits do not come to LINE_CONFIDENCE_MIN in full either. */
 const PRINT_CONFIDENCE_MIN = 0.4;
-/** Measured: the middle one of a few lines is read with 0.97 or more the right way up, with 0.9 or less on its head. */
-const UPRIGHT_CONFIDENCE_MIN = 0.94;
-/** Lines read to find out which way is up: the largest of those that are neither one sign nor costly to read. */
+/** A line read this surely stands upright: on its head a whole line comes to 0.9 at most, a stray short one to more. */
+const UPRIGHT_CONFIDENCE_MIN = 0.96;
+/** Lines that have to say more for one way up than for the other. */
+const TRIAL_LEAD = 2;
+/** Lines read to find that out: the largest of those that are neither one sign nor costly to read. */
 const TRIAL_LINES = 7;
 const TRIAL_ASPECT_MIN = 3;
 const TRIAL_ASPECT_MAX = 20;
@@ -71,12 +73,20 @@ export async function readPage(
   return stages.run('recognise', () => recogniseFound(reader, image, found, stages));
 }
 
-/** Finds the boxes of text, on the image turned by 90° if its lines run up or down. */
+/**
+ * Finds the boxes of text, on the image turned by 90° if its lines run up or down. An image wider than high is mostly a
+ * page on its side: half the size tells that at a quarter of the cost.
+ */
 async function findUnturned({ detection, effort }: Reader, image: Raster): Promise<FoundText> {
-  const asSent = textBoxes(await findText(detection, image, effort.detectionLongSidePx));
-  if (!liesSideways(asSent.boxes)) return { page: image, quarterTurns: 0, ...asSent };
-  const page = rotateQuarter(image, 1);
-  return { page, quarterTurns: 1, ...textBoxes(await findText(detection, page, effort.detectionLongSidePx)) };
+  const longSidePx = effort.detectionLongSidePx;
+  const boxesOf = async (page: Raster, sidePx = longSidePx) => textBoxes(await findText(detection, page, sidePx));
+  const isWide = image.width > image.height;
+  const first = await boxesOf(image, isWide ? longSidePx / 2 : longSidePx);
+  if (liesSideways(first.boxes)) {
+    const page = rotateQuarter(image, 1);
+    return { page, quarterTurns: 1, ...(await boxesOf(page)) };
+  }
+  return { page: image, quarterTurns: 0, ...(isWide ? await boxesOf(image) : first) };
 }
 
 async function recogniseFound(
@@ -131,24 +141,28 @@ interface Trial {
   readonly read: ReadonlyMap<RotatedBox, Recognition>;
 }
 
+/** Line by line, until enough of them are surer one way up than the other; most pages need two lines and waste none. */
 async function findHead(reader: Reader, page: ScaledPage, boxes: readonly RotatedBox[]): Promise<Trial> {
   const chosen = boxes
     .filter(({ width, height }) => width > TRIAL_ASPECT_MIN * height && width < TRIAL_ASPECT_MAX * height)
     .slice(0, TRIAL_LINES);
-  const readChosen = async (flipped: boolean): Promise<Trial> => {
-    const read = new Map<RotatedBox, Recognition>();
-    for (const box of chosen) read.set(box, await recogniseBox(reader, page, box, flipped));
-    return { flipped, read };
-  };
-  const asFound = await readChosen(false);
-  if (chosen.length === 0 || middleConfidence(asFound) >= UPRIGHT_CONFIDENCE_MIN) return asFound;
-  const turned = await readChosen(true);
-  return middleConfidence(turned) > middleConfidence(asFound) ? turned : asFound;
-}
-
-function middleConfidence({ read }: Trial): number {
-  const confidences = [...read.values()].map(confidenceOf).sort((a, b) => a - b);
-  return confidences[confidences.length >> 1] ?? 0;
+  const asFound = new Map<RotatedBox, Recognition>();
+  const turned = new Map<RotatedBox, Recognition>();
+  let lead = 0;
+  for (const box of chosen) {
+    const upright = await recogniseBox(reader, page, box, false);
+    asFound.set(box, upright);
+    const confidence = confidenceOf(upright);
+    if (confidence >= UPRIGHT_CONFIDENCE_MIN) {
+      lead++;
+    } else {
+      const onHead = await recogniseBox(reader, page, box, true);
+      turned.set(box, onHead);
+      lead += confidenceOf(onHead) > confidence ? -1 : 1;
+    }
+    if (Math.abs(lead) >= TRIAL_LEAD) break;
+  }
+  return lead < 0 ? { flipped: true, read: turned } : { flipped: false, read: asFound };
 }
 
 function recogniseBox(reader: Reader, page: ScaledPage, box: RotatedBox, flipped: boolean): Promise<Recognition> {
