@@ -1,10 +1,23 @@
 // Attaches to each label the words printed right of it, below it or above it, by where they stand on the page.
 import type { Box, Word } from '../../reading/page-text.ts';
 import { isBlank } from '../fields/blank.ts';
-import { OFFICE_START } from '../fields/office.ts';
-import { bottom, centerX, centerY, right, sameRow } from '../page/prepare-lines.ts';
+import { bottom, centerY, right, sameRow } from '../page/prepare-lines.ts';
 import { boxAround, textOf } from '../text/words.ts';
-import type { FreePiece, LabelledPage, Segment } from './find-labels.ts';
+import {
+  alignment,
+  cellRight,
+  closedAbove,
+  continuation,
+  endsNotes,
+  hasLabelInRow,
+  INSIDE_COST,
+  isFull,
+  isOtherCell,
+  JOINED_GAP_MAX,
+  type Owner,
+  rowBottom,
+} from './cells.ts';
+import type { FreePiece, LabelledPage } from './find-labels.ts';
 import type { Slot } from './vocabulary.ts';
 
 /** A label with all that belongs to it, printed line by printed line. */
@@ -28,30 +41,10 @@ const ALIGNED_MAX = 2;
 /** A label's first value line may stand a little apart from it; the further lines stand close. */
 const FIRST_GAP_MAX = 1.6;
 const NEXT_GAP_MAX = 0.85;
-/** Pieces of one printed line are cut apart by gaps up to this wide. */
-const JOINED_GAP_MAX = 1.6;
 /** From this share of labels with a value beside them on, a page counts as printing them so. */
 const BESIDE_SHARE = 0.7;
 /** Under a value beside its label, only what begins where that began goes on with it. */
 const CONTINUED_MAX = 1;
-/** Print this much smaller than the value above is the next label, though it could not be read as one. */
-const LABEL_HEIGHT_SHARE = 0.72;
-/** A label closes what is above it for print that stands under this share of its width. */
-const CLOSING_OVERLAP = 0.3;
-
-interface Owner {
-  readonly segment: Segment;
-  readonly cellRight: number;
-  /** Of the label with what stands beside it. */
-  readonly extent: Box;
-  /** Where its printed line begins, for the last value of a full line: that one goes on below there. */
-  readonly continuesAt: number | null;
-  /** Where the page's print ends. */
-  readonly printEnd: number;
-  pieces: FreePiece[];
-  bottom: number;
-}
-
 /** @param labelsBelow true for forms that print the label under its value. */
 export function attachValues(page: LabelledPage, pageHeight: number, labelsBelow: boolean): AttachedPage {
   if (!labelsBelow) return attachBelow(page);
@@ -114,7 +107,7 @@ function attachBelow(page: LabelledPage): AttachedPage {
 /** Takes back what only stood somewhere in the cell when other print stands right under the label. */
 function strayPieces(owner: Owner): FreePiece[] {
   if (owner.segment.inline.length > 0) return [];
-  const under = owner.pieces.filter((piece) => alignment(piece.box, owner) < INSIDE_COST);
+  const under = owner.pieces.filter((piece) => alignment(piece, owner) < INSIDE_COST);
   const stray = owner.pieces.filter(
     (piece) =>
       !under.includes(piece) &&
@@ -182,14 +175,13 @@ function ownerAbove(piece: FreePiece, owners: readonly Owner[], beside: boolean)
     const { segment } = owner;
     if (segment.slot === 'heading') continue;
     if (centerY(segment.box) >= centerY(piece.box) - 0.3 * piece.box.height) continue;
-    const first = piece.words[0]?.box.width ?? 0;
-    const align = alignment({ ...piece.box, firstWidth: first }, owner);
+    const align = alignment(piece, owner);
     if (align >= INSIDE_COST && hasLabelInRow(piece, owner, owners)) continue;
     if (align > (segment.inline.length > 0 ? CONTINUED_MAX : ALIGNED_MAX)) continue;
     // A mark of "nothing here" beside its label is the whole value.
     if (segment.inline.length > 0 && isBlank(textOf(segment.inline))) continue;
     if (closedAbove(piece, owner, owners) || endsNotes(piece, owner) || isOtherCell(piece, owner, align)) continue;
-    const line = owners.find((other) => other.segment.line === segment.line && isFull(other, piece.box));
+    const line = owners.find((other) => other.segment.line === segment.line && isFull(other, piece));
     if (line && line !== owner && (segment.inline.length > 0 || line.segment.colon)) continue;
     const isFirst = segment.inline.length === 0 && owner.pieces.length === 0;
     const gap = (piece.box.top - rowBottom(owner, owners)) / piece.box.height;
@@ -205,112 +197,6 @@ function ownerAbove(piece: FreePiece, owners: readonly Owner[], beside: boolean)
     if (best === null || cost < best.cost) best = { owner, cost };
   }
   return best;
-}
-
-const TABLE: ReadonlySet<Slot> = new Set<Slot>([
-  'filiation',
-  'father',
-  'parent',
-  'naturalidade',
-  'naturalOf',
-  'grandparents',
-]);
-
-/** How far down an owner's row reaches: under the heads of a table of parents the longest cell counts. */
-function rowBottom(owner: Owner, owners: readonly Owner[]): number {
-  if (!TABLE.has(owner.segment.slot) || owner.segment.inline.length > 0) return owner.bottom;
-  const row = owners.filter((other) => TABLE.has(other.segment.slot) && sameRow(other.segment.box, owner.segment.box));
-  if (!row.some((other) => other.segment.slot === 'grandparents')) return owner.bottom;
-  return Math.max(...row.map((other) => other.bottom));
-}
-
-/** True when the piece's own row begins with a label, and the owner stands above that row. */
-function hasLabelInRow(piece: FreePiece, owner: Owner, owners: readonly Owner[]): boolean {
-  return owners.some(
-    ({ segment }) =>
-      segment !== owner.segment && sameRow(segment.box, piece.box) && right(segment.box) <= piece.box.left,
-  );
-}
-
-/** True when another label stands between the two, right over the piece. */
-function closedAbove(piece: FreePiece, owner: Owner, owners: readonly Owner[]): boolean {
-  const from = centerY(owner.segment.box) + owner.segment.box.height * 0.6;
-  const to = piece.box.top;
-  return owners.some((other) => {
-    const y = centerY(other.extent);
-    if (other === owner || y <= from || y >= to) return false;
-    const shared = Math.min(right(other.extent), right(piece.box)) - Math.max(other.extent.left, piece.box.left);
-    return shared > piece.box.width * CLOSING_OVERLAP;
-  });
-}
-
-const NOTES: ReadonlySet<Slot> = new Set<Slot>(['notes', 'averbacoes', 'anotacoes']);
-
-/** Notes end in a full stop; the registry's name under them begins something new. */
-function endsNotes(piece: FreePiece, owner: Owner): boolean {
-  if (!NOTES.has(owner.segment.slot) || !OFFICE_START.test(textOf(piece.words))) return false;
-  const before = textOf(owner.pieces.at(-1)?.words ?? owner.segment.inline);
-  return before === '' || before.endsWith('.');
-}
-
-/** True for print far right of the owner's own line, or much smaller than it: a cell whose label was not read. */
-function isOtherCell(piece: FreePiece, owner: Owner, align: number): boolean {
-  const above = owner.pieces.at(-1)?.box ?? (owner.segment.inline.length > 0 ? owner.extent : null);
-  if (!above) return false;
-  if (piece.box.height < above.height * LABEL_HEIGHT_SHARE && textOf(piece.words).length > 2) return true;
-  const beside = owner.pieces.find((other) => sameRow(other.box, piece.box));
-  return (
-    align >= INSIDE_COST &&
-    beside !== undefined &&
-    piece.box.left - right(beside.box) > JOINED_GAP_MAX * piece.box.height
-  );
-}
-
-/** What standing just somewhere in the label's cell costs. */
-const INSIDE_COST = 1.5;
-
-/** How far the piece is from standing under the label: left edges, centres, or just inside its cell. */
-function alignment(piece: Box & { firstWidth?: number }, owner: Owner): number {
-  const { segment } = owner;
-  const lefts = [segment.box.left, segment.inline[0]?.box.left ?? segment.box.left];
-  const left = Math.min(...lefts.map((at) => Math.abs(at - piece.left)));
-  const center = Math.abs(centerX(segment.box) - centerX(piece));
-  const aligned = Math.min(left, center) / piece.height;
-  // Under a label with a value beside it only a line of the same cell's print may follow: it begins where that began.
-  const goesOn = isFull(owner, piece) ? Math.abs((owner.continuesAt as number) - piece.left) : Number.POSITIVE_INFINITY;
-  if (segment.inline.length > 0) return Math.min(left, goesOn) / piece.height;
-  if (segment.colon && goesOn < piece.height) return goesOn / piece.height;
-  const inside = piece.left >= segment.box.left - piece.height && centerX(piece) < owner.cellRight;
-  return inside ? Math.min(aligned, INSIDE_COST) : aligned;
-}
-
-/** The line below would have begun on this one, had there been room. */
-function isFull(owner: Owner, below: Box & { firstWidth?: number }): boolean {
-  if (owner.continuesAt === null) return false;
-  const end = right(owner.extent);
-  return end > owner.printEnd * FULL_SHARE || end + (below.firstWidth ?? 0) + below.height * 0.5 > owner.printEnd;
-}
-
-/** A line counts as full from this share of the print's width on. */
-const FULL_SHARE = 0.85;
-
-function continuation(segment: Segment, page: LabelledPage): number | null {
-  const line = page.segments.filter((other) => other.line === segment.line);
-  const begin = Math.min(
-    ...[...line, ...page.free.filter((free) => free.line === segment.line)].map(({ box }) => box.left),
-  );
-  if (begin === segment.box.left || line.at(-1) !== segment) return null;
-  return begin;
-}
-
-/** Up to the next label to the right in the same row; to the page's end when there is none. */
-function cellRight(segment: Segment, segments: readonly Segment[]): number {
-  let nearest = Number.POSITIVE_INFINITY;
-  for (const other of segments) {
-    if (other === segment || !sameRow(other.box, segment.box)) continue;
-    if (other.box.left > segment.box.left && other.box.left < nearest) nearest = other.box.left;
-  }
-  return nearest;
 }
 
 function toValue(owner: Owner): LabelledValue {

@@ -2,15 +2,8 @@
 import type { Box, Word } from '../../reading/page-text.ts';
 import type { PreparedLine } from '../page/prepare-lines.ts';
 import { boxAround } from '../text/words.ts';
-import {
-  type CompactWords,
-  compactWords,
-  cutAfter,
-  cutInside,
-  dropSigns,
-  type Match,
-  matchesAt,
-} from './match-label.ts';
+import { accepts, BOOK_SLOTS, NOTES, SURE_LENGTH, type Where } from './accept-label.ts';
+import { type CompactWords, compactWords, cutAfter, cutInside, dropSigns, matchesAt } from './match-label.ts';
 import { NOTE_HEADS, type PageStyle, styleOf, withoutNumber } from './page-style.ts';
 import { hasLikelyValue } from './value-kinds.ts';
 import type { Slot } from './vocabulary.ts';
@@ -41,55 +34,6 @@ export interface LabelledPage {
   readonly free: readonly FreePiece[];
 }
 
-/** Slots whose label may stand before its value without a colon, at the beginning of a line. */
-const COLON_FREE: ReadonlySet<Slot> = new Set<Slot>([
-  'livro',
-  'folha',
-  'termo',
-  'sex',
-  'hour',
-  'cpf',
-  'matricula',
-  'dnv',
-  'selo',
-  'father',
-  'mother',
-  'paternalGrandfather',
-  'paternalGrandmother',
-  'maternalGrandfather',
-  'maternalGrandmother',
-  'paternal',
-  'maternal',
-  'issue',
-]);
-/** Words that are as common inside values as in labels: a colon must follow them. */
-const COLON_NEEDED = new Set(
-  `hospital maternidade hospitalmaternidade registrocivil oficio cartorio titular local distrito comarca natural total estado
-  cidade municipio nascimento pais registrado registrada responsavel tabeliao ordem registro assento averbacao anotacao hora horas
-  lavradoem registradoem registradaem nascidoem nascidaem nasceuem nascidoaos nascidaaos zona secao via site residentes residente
-  cor rg cep substituto emissao obs pai mae nascidono cartorioderegistro cartoriodoregistrocivil oficiodoregistrocivil ede
-  oficioderegistro emitidoem genero selo registroem amargem amargemdotermo serventia filhode filhade filhoade dn sobon as`.split(
-    /\s+/,
-  ),
-);
-/** Of these, what may stand alone above its value all the same. */
-const STANDING_ALONE = new Set(
-  'hora horas pai mae genero selo natural local estado cidade municipio pais averbacao anotacao'.split(' '),
-);
-/** A misread label up to this long is easily another word; longer ones bear more wrong letters. */
-const SURE_LENGTH = 16;
-/** Headings name these with no label meant: "Distrito Federal", "Comarca de Iguatu". */
-const HEADING_WORDS = new Set(['distrito', 'comarca', 'municipioecomarca']);
-/** Labels this long are no accident at the beginning of a line, with or without a colon. */
-const LONG_LABEL = 14;
-const BOOK_VALUE = '(?:n[ºo°.]*\\s*)?[A-Za-z]{0,2}[\\s\\-–.]?[\\d.]{1,9}[\\s\\-–]?(?:[A-Za-z]{1,2}|verso)?';
-/** "A-154", or "A-154 Folhas 29 Termo nº 3334": nothing but places in the books up to the line's end. */
-const BOOK_LINE = new RegExp(
-  `^${BOOK_VALUE}(?:[\\s,;–-]+(?:livro|folhas?|fls?\\.?|termo|assento)\\s*${BOOK_VALUE})*[.,;]?$`,
-  'i',
-);
-const BOOK_SLOTS: ReadonlySet<Slot> = new Set<Slot>(['livro', 'folha', 'termo']);
-const NOTES: ReadonlySet<Slot> = new Set<Slot>(['notes', 'averbacoes', 'anotacoes']);
 /** What may stand between a label and its value. */
 const SUFFIX = /^(?:[\s:;.,\-–—_=/]|\(?(?:s|a|as|es|os|por extenso)\)|n[ºo°.]+(?=[\s\d:]))+/i;
 /** No label has more words than this. */
@@ -132,21 +76,6 @@ function cutNumber(words: readonly Word[], style: PageStyle): { number: readonly
 interface Piece {
   readonly label: { slot: Slot; quality: number; words: readonly Word[]; colon: boolean } | null;
   readonly words: readonly Word[];
-}
-
-interface Where {
-  /** Nothing but signs stands before in the line. */
-  readonly atStart: boolean;
-  /** A comma or semicolon parts it from what stands before. */
-  readonly afterSign: boolean;
-  /** The piece before is a label, without a colon, that has no value yet. */
-  readonly afterLabel: boolean;
-  readonly firstSlot: Slot | null;
-  /** The kinds of notes whose labels stand above. */
-  readonly notesAbove: ReadonlySet<Slot>;
-  readonly style: PageStyle;
-  /** The print around the line is of the kind that such a label announces. */
-  readonly hasValue: (slot: Slot) => boolean;
 }
 
 /** An address, a telephone number, the closing oath: nothing we keep, and the end of the value above it. */
@@ -233,7 +162,14 @@ function labelAt(words: readonly Word[], where: Where): FoundLabel | null {
     const dropped = dropSigns(rest, suffix.length);
     // Dashes alone are a value too: the mark of "nothing here".
     const value = dropped.length === 0 && BLANK_MARK.test(tail) ? [...rest] : dropped;
-    const at = { ...where, colon, label: labelText, words: value, value: value.map((word) => word.text).join(' ') };
+    const at = {
+      ...where,
+      colon,
+      label: labelText,
+      words: value,
+      value: value.map((word) => word.text).join(' '),
+      endsInLabels: () => isAllLabels(value, where),
+    };
     if (accepts(match, at)) return { slot: match.slot, quality: match.quality, colon, label, rest: value };
   }
   return null;
@@ -256,59 +192,8 @@ function cutBeforeLabel(words: readonly Word[], line: CompactWords, end: number)
 /** Shorter labels turn up inside words by accident. */
 const GLUED_LABEL_MIN = 4;
 
-interface Surroundings extends Where {
-  readonly colon: boolean;
-  readonly label: string;
-  readonly words: readonly Word[];
-  readonly value: string;
-}
-
-function accepts(match: Match, at: Surroundings): boolean {
-  const { slot, key, quality } = match;
-  if (slot === 'heading' && quality < 0.9) return false;
-  if (at.colon) return at.atStart || at.afterSign || match.end > 2;
-  // A signature's title says "Oficial" too; and no label begins small, or ends with a full stop like a sentence.
-  if (slot === 'officer' || (/^\p{Ll}/u.test(at.label) && !at.style.small && !at.style.colonless)) return false;
-  if (slot === 'uf' && key === 'uf' && at.atStart && at.value !== '') return /^[A-Z]{2}$/.test(at.value);
-  if (BOOK_SLOTS.has(slot)) return acceptsBook(at, quality === 1 || /^(?:livro|folhas?|termo)$/.test(key));
-  const sure = quality === 1 || (match.end >= 8 && quality >= 0.85);
-  if (at.style.colonless && at.atStart && at.value !== '' && sure) {
-    // "Averbação" in the notes' box is its text; "Averbações" is the next box.
-    return (
-      (at.notesAbove.size === 0 || (NOTES.has(slot) && /oes/.test(key))) &&
-      slot !== 'office' &&
-      slot !== 'other' &&
-      !HEADING_WORDS.has(key)
-    );
-  }
-  const needsColon = COLON_NEEDED.has(key);
-  if (at.value === '' || (!needsColon && at.words.length < 12 && isAllLabels(at))) {
-    if (
-      /,$|[^.]\.$/.test(at.label.replace(/^\p{Lu}.*\.$/u, '')) ||
-      (needsColon && !STANDING_ALONE.has(key) && !at.hasValue(slot))
-    )
-      return false;
-    if (!at.atStart) return at.afterLabel && quality >= 0.9;
-    return quality >= (match.end <= 4 ? 1 : match.end <= SURE_LENGTH ? 0.8 : 0.72);
-  }
-  if (!at.atStart) return false;
-  if (slot === 'heading') return false;
-  if (needsColon) return false;
-  if (slot === 'other') return match.end >= 8 && quality >= 0.75;
-  if (match.end >= LONG_LABEL && quality >= 0.8 && slot !== 'office') return true;
-  if (!COLON_FREE.has(slot) || quality < 1) return false;
-  // Without a colon, a change of case or a figure shows where the value begins.
-  return /^[\p{Lu}\d*\-–]/u.test(at.value);
-}
-
-/** @param sure false for a misread one of the rarer labels: a stamp's "REGISTRO" is too near "nº registro". */
-function acceptsBook(at: Surroundings, sure: boolean): boolean {
-  if (at.value === '') return sure && (at.atStart || at.afterLabel);
-  return BOOK_LINE.test(at.value) && (at.atStart || BOOK_SLOTS.has(at.firstSlot ?? 'other'));
-}
-
 /** True when the rest of the line is labels only: a reader joined the heads of neighbouring cells. */
-function isAllLabels(at: Surroundings): boolean {
-  const next = labelAt(at.words, { ...at, atStart: false, afterLabel: true });
+function isAllLabels(words: readonly Word[], where: Where): boolean {
+  const next = labelAt(words, { ...where, atStart: false, afterLabel: true });
   return next !== null && next.rest.length === 0;
 }
