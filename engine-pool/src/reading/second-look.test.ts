@@ -1,13 +1,13 @@
 // Which lines the second family is asked about, and what becomes of its answer.
 import { expect, test } from 'vitest';
 import { Stages } from '../stages.ts';
-import { FLAT } from './paddle/bend.ts';
+import { straightFrame } from './paddle/frame.ts';
 import { type PageReading, type ReadBox, withBoxes } from './paddle/reader.ts';
 import { STRIP_HEIGHT_PX, type Strip } from './paddle/strip.ts';
 import { askWitness } from './second-look.ts';
 import type { Letter } from './vote-letters.ts';
 
-const FRAME = { imageWidth: 1000, imageHeight: 1000, quarterTurns: 0, tilt: 0, bend: FLAT } as const;
+const FRAME = straightFrame(1000, 1000);
 
 function box(text: string, probability: number, centerY: number): ReadBox {
   const place = { centerX: 500, centerY, width: 20 * text.length, height: 30, angle: 0 };

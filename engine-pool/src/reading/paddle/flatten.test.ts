@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Raster } from '../raster.ts';
 import { flatten } from './flatten.ts';
-import { type PageFrame, toImagePoint } from './frame.ts';
+import { type PageFrame, toImagePoint, turnedSize } from './frame.ts';
 
 /** A ramp of light from left to right: what comes from where can be read off it. */
 function ramp(width: number, height: number): Raster {
@@ -14,19 +14,19 @@ test.each<[string, Partial<PageFrame>]>([
   ['as it is', {}],
   ['tilted', { tilt: 0.1 }],
   ['on its side', { quarterTurns: 1 }],
+  ['lying in a part of the image', { part: { left: 15, top: 10, width: 100, height: 60 } }],
   ['bowed', { bend: { rise: 0, bow: 0.2, converge: 0.1 } }],
-])('%s: every pixel comes from where the frame says', (_, part) => {
+])('%s: every pixel comes from where the frame says', (_, given) => {
   const image = ramp(120, 80);
   const frame: PageFrame = {
-    imageWidth: 120,
-    imageHeight: 80,
+    part: { left: 0, top: 0, width: 120, height: 80 },
     quarterTurns: 0,
     tilt: 0,
     bend: { rise: 0, bow: 0, converge: 0 },
-    ...part,
+    ...given,
   };
   const flat = flatten(image, frame);
-  expect([flat.width, flat.height]).toEqual(part.quarterTurns === 1 ? [80, 120] : [120, 80]);
+  expect([flat.width, flat.height]).toEqual(turnedSize(frame));
   for (const [x, y] of [
     [30, 30],
     [40, 50],

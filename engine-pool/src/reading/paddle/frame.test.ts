@@ -6,13 +6,14 @@ import { FLAT } from './bend.ts';
 import { type PageFrame, straighten, toImageCorners, unstraighten } from './frame.ts';
 
 const toImageBox = (frame: PageFrame, box: Box) => boxAround(toImageCorners(frame, cornersOf(box)));
-const IMAGE = { imageWidth: 400, imageHeight: 200, bend: FLAT };
+const IMAGE = { part: { left: 0, top: 0, width: 400, height: 200 }, bend: FLAT };
 
 test.each<[PageFrame, number[]]>([
   [{ ...IMAGE, quarterTurns: 0, tilt: 0 }, [10, 20, 30, 5]],
   [{ ...IMAGE, quarterTurns: 1, tilt: 0 }, [20, 160, 5, 30]],
   [{ ...IMAGE, quarterTurns: 2, tilt: 0 }, [360, 175, 30, 5]],
   [{ ...IMAGE, quarterTurns: 3, tilt: 0 }, [375, 10, 5, 30]],
+  [{ ...IMAGE, part: { left: 7, top: 9, width: 400, height: 200 }, quarterTurns: 2, tilt: 0 }, [367, 184, 30, 5]],
 ])('a box goes back into the image: %o', (frame, [left, top, width, height]) => {
   expect(toImageBox(frame, { left: 10, top: 20, width: 30, height: 5 })).toEqual({ left, top, width, height });
 });

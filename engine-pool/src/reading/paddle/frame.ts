@@ -1,12 +1,13 @@
 // Where things on a tilted page are, once the page is thought upright: places are turned, never the pixels.
 import type { Point } from '../corners.ts';
+import type { Box } from '../page-text.ts';
 import type { QuarterTurns } from '../raster.ts';
 import { type Bend, FLAT } from './bend.ts';
 
-/** How the upright page lies in the image: the image was turned by quarter turns, then thought straight by `tilt`. */
+/** How the upright page lies in the image: a part of it was turned by quarter turns, then thought straight by `tilt`. */
 export interface PageFrame {
-  readonly imageWidth: number;
-  readonly imageHeight: number;
+  /** The part of the image that was read. */
+  readonly part: Box;
   /** Clockwise turns that made the image upright. */
   readonly quarterTurns: QuarterTurns;
   /** Radians by which lines of text on the turned image fall to the right. */
@@ -16,8 +17,8 @@ export interface PageFrame {
 }
 
 /** Of a page that lies straight in its image as it is. */
-export function straightFrame(imageWidth: number, imageHeight: number): PageFrame {
-  return { imageWidth, imageHeight, quarterTurns: 0, tilt: 0, bend: FLAT };
+export function straightFrame(width: number, height: number): PageFrame {
+  return { part: { left: 0, top: 0, width, height }, quarterTurns: 0, tilt: 0, bend: FLAT };
 }
 
 /** A point of the turned image, as it would be on the straight page. */
@@ -46,22 +47,24 @@ function fromMiddle(frame: PageFrame, x: number, y: number) {
   return { side, along: (x - width / 2) / side, across: (y - height / 2) / side };
 }
 
-/** Points of the straight page, in the image as sent; what lies outside it is moved to its edge. */
+/** Points of the straight page, in the image as sent; what lies outside the part read is moved to its edge. */
 export function toImageCorners(frame: PageFrame, corners: readonly Point[]): Point[] {
+  const { left, top, width, height } = frame.part;
   return corners.map((corner) => {
     const [x, y] = toImagePoint(frame, corner.x, corner.y);
-    return { x: Math.min(Math.max(x, 0), frame.imageWidth), y: Math.min(Math.max(y, 0), frame.imageHeight) };
+    return { x: Math.min(Math.max(x, left), left + width), y: Math.min(Math.max(y, top), top + height) };
   });
 }
 
 /** A point of the straight page, in the image as sent. */
 export function toImagePoint(frame: PageFrame, x: number, y: number): [x: number, y: number] {
-  return unturn(frame, ...unstraighten(frame, x, y));
+  const [partX, partY] = unturn(frame, ...unstraighten(frame, x, y));
+  return [frame.part.left + partX, frame.part.top + partY];
 }
 
-/** Size of the image once turned upright. */
-export function turnedSize({ imageWidth, imageHeight, quarterTurns }: PageFrame): [width: number, height: number] {
-  return quarterTurns % 2 === 0 ? [imageWidth, imageHeight] : [imageHeight, imageWidth];
+/** Size of the part once turned upright. */
+export function turnedSize({ part: { width, height }, quarterTurns }: PageFrame): [width: number, height: number] {
+  return quarterTurns % 2 === 0 ? [width, height] : [height, width];
 }
 
 function turnPoint(frame: PageFrame, x: number, y: number, angle: number): [x: number, y: number] {
@@ -73,15 +76,15 @@ function turnPoint(frame: PageFrame, x: number, y: number, angle: number): [x: n
   return [width / 2 + dx * cos - dy * sin, height / 2 + dx * sin + dy * cos];
 }
 
-function unturn({ imageWidth, imageHeight, quarterTurns }: PageFrame, x: number, y: number): [x: number, y: number] {
+function unturn({ part: { width, height }, quarterTurns }: PageFrame, x: number, y: number): [x: number, y: number] {
   switch (quarterTurns) {
     case 0:
       return [x, y];
     case 1:
-      return [y, imageHeight - x];
+      return [y, height - x];
     case 2:
-      return [imageWidth - x, imageHeight - y];
+      return [width - x, height - y];
     case 3:
-      return [imageWidth - y, x];
+      return [width - y, x];
   }
 }

@@ -1,7 +1,8 @@
 // Reads a page of pixels with PP-OCR: finds the page's direction, then every line of text on it.
 import type { Stages } from '../../stages.ts';
 import { orderLines } from '../order-lines.ts';
-import type { Line, PageText, Word } from '../page-text.ts';
+import { cutPage } from '../page/cut-page.ts';
+import type { Box, Line, PageText, Word } from '../page-text.ts';
 import { type QuarterTurns, type Raster, rotateQuarter } from '../raster.ts';
 import { fitBend } from './bend.ts';
 import { cutStrip, ScaledPage } from './crop.ts';
@@ -69,16 +70,18 @@ export async function readPage(
   effort: Effort = EVERYDAY,
 ): Promise<PageReading> {
   const reader = { ...models, effort };
-  const found = await stages.run('detect', () => findUnturned(reader, image));
-  return stages.run('recognise', () => recogniseFound(reader, image, found, stages));
+  const { raster, part } = await stages.run('page', () => cutPage(image));
+  // As large as it would be searched in its picture: a sheet drawn larger was measured to be read no better.
+  const share = Math.max(part.width, part.height) / Math.max(image.width, image.height);
+  const found = await stages.run('detect', () => findUnturned(reader, raster, effort.detectionLongSidePx * share));
+  return stages.run('recognise', () => recogniseFound(reader, part, found, stages));
 }
 
 /**
  * Finds the boxes of text, on the image turned by 90° if its lines run up or down. An image wider than high is mostly a
  * page on its side: half the size tells that at a quarter of the cost.
  */
-async function findUnturned({ detection, effort }: Reader, image: Raster): Promise<FoundText> {
-  const longSidePx = effort.detectionLongSidePx;
+async function findUnturned({ detection }: Reader, image: Raster, longSidePx: number): Promise<FoundText> {
   const boxesOf = async (page: Raster, sidePx = longSidePx) => textBoxes(await findText(detection, page, sidePx));
   const isWide = image.width > image.height;
   const first = await boxesOf(image, isWide ? longSidePx / 2 : longSidePx);
@@ -91,7 +94,7 @@ async function findUnturned({ detection, effort }: Reader, image: Raster): Promi
 
 async function recogniseFound(
   reader: Reader,
-  image: Raster,
+  part: Box,
   { page, quarterTurns, boxes, tilt }: FoundText,
   stages: Stages,
 ): Promise<PageReading> {
@@ -99,8 +102,7 @@ async function recogniseFound(
   const { flipped, read } = await findHead(reader, scaled, boxes);
   const upright = flipped ? boxes.map((box) => headUp(box, page)) : boxes;
   const frame: PageFrame = {
-    imageWidth: image.width,
-    imageHeight: image.height,
+    part,
     quarterTurns: flipped ? (((quarterTurns + 2) % 4) as QuarterTurns) : quarterTurns,
     tilt,
     bend: fitBend(upright, tilt, page.width, page.height),
