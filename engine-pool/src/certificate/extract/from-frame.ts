@@ -1,6 +1,6 @@
 // Reads what surrounds every certificate's body: the heading with registry and state, the place and date of issue, the signature.
 import type { Word } from '../../reading/page-text.ts';
-import { stateOf } from '../checks/places.ts';
+import { STATES, stateOf } from '../checks/places.ts';
 import { Draft, originOf } from '../draft.ts';
 import { findDates, formatDate } from '../fields/dates.ts';
 import { readName } from '../fields/names.ts';
@@ -110,6 +110,9 @@ function tidyOffice(text: string, exact: boolean): string {
   return exact ? clean : mendPhrase(mendSpelling(clean));
 }
 
+/** Nothing but a name and a state: "Açu - RN". */
+const CITY_AND_UF = new RegExp(`^\\p{Lu}[\\p{L}' ]{1,40}\\s?[-–—/(,]\\s?(?:${[...STATES.keys()].join('|')})\\)?$`, 'u');
+
 /** "Estado do Maranhão — Município de Açailândia", "Comarca de ...", "Distrito Federal — Município de Brasília". */
 function offerHeadingPlace(draft: Draft, words: readonly Word[], text: string): void {
   const origin = originOf(words);
@@ -128,6 +131,10 @@ function offerHeadingPlace(draft: Draft, words: readonly Word[], text: string): 
   if (whole?.known && !isOfficeName(text)) {
     draft.offer('registro.municipio', whole.city, origin, whole.repaired ? 'repaired' : 'read', 0.95);
     draft.offer('registro.uf', whole.uf, origin, 'read', 0.95);
+  } else if (whole && CITY_AND_UF.test(text) && !OFFICE_WORDS.test(text)) {
+    // A district, or a name that IBGE spells otherwise.
+    draft.offer('registro.municipio', whole.city, origin, 'read', 0.8);
+    draft.offer('registro.uf', whole.uf, origin, 'read', 0.9);
   }
 }
 

@@ -38,7 +38,9 @@ export function findFamily(
   const found: { parent: FoundParent; label: LabelledValue }[] = [];
   for (const [index, value] of ordered.entries()) {
     if (isParent(value) || value.slot === 'filiation') {
-      const parents = readParents(value.lines, Math.min(value.cellRight, pageRight));
+      // "Pai" and "Mãe" announce one person, however many lines the name takes.
+      const lines = value.slot === 'father' || value.slot === 'mother' ? [value.lines.flat()] : value.lines;
+      const parents = readParents(lines, Math.min(value.cellRight, pageRight));
       for (const one of value.slot === 'filiation' ? parents : parents.slice(0, 1)) {
         if (found.length < 2) found.push({ parent: toFound(one), label: value });
       }

@@ -151,6 +151,7 @@ function slotOf(words: readonly string[], colon: boolean): Slot | null {
   if (has('leaf')) return has('entry') ? null : 'folha';
   const family = familySlot(words, has, says);
   if (family !== undefined) return family;
+  if (has('hour') && has('place', 'city')) return null;
   if (has('hour')) return has('registry', 'issue') ? 'other' : has('date') ? 'birthDateAndHour' : 'hour';
   if (has('issue')) return has('date') || says(/^(?:emit|exped)id/) || has('place') ? 'issue' : null;
   return factSlot(words, has, says, colon);
