@@ -35,7 +35,8 @@ const FILLERS = new Set([
   '.',
 ]);
 /** "do corrente ano", "deste mesmo ano": the year said last before. */
-const SAME_YEAR = /^(?:d[oe] )?(?:(?:corrente|presente|mesmo|dito|referido) )?(?:d?este )?(?:mesmo )?ano(?! de)/;
+const SAME_YEAR =
+  /^(?:d[oe] )?(?:(?:corrente|presente|mesmo|dito|referido) )?(?:d?este )?(?:mesmo )?ano(?: em curso)?(?! de)/;
 const LEXICON = new Lexicon([
   ...NUMBER_WORDS,
   ...MONTHS,

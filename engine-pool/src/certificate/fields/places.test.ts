@@ -16,6 +16,8 @@ const ROWS: [string, string, string, string][] = [
   ['NÃO-ME-TOQUE/RS', 'NÃO-ME-TOQUE', 'RS', 'NÃO-ME-TOQUE/RS'],
   ['Lisboa, Portugal', 'Lisboa, Portugal', '', 'Lisboa, Portugal'],
   ['JOINVILLE', 'JOINVILLE', '', 'JOINVILLE'],
+  ['Ji-Paraná', 'Ji-Paraná', '', 'Ji-Paraná'],
+  ['RECIFE/PÉ', 'RECIFE', 'PE', 'RECIFE/PE'],
 ];
 
 it.each(ROWS)('%s', (text, city, uf, whole) => {

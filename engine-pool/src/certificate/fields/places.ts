@@ -36,7 +36,7 @@ export function readPlace(raw: string, exact = false): Place | null {
   if (short && shortUf) {
     city = short[1] ?? '';
     uf = shortUf;
-  } else if (long) {
+  } else if (long && !isMunicipality(text)) {
     city = text.slice(0, (long[1] ?? '').length);
     uf = stateOf(long[2] ?? '') ?? '';
   }
@@ -47,6 +47,11 @@ export function readPlace(raw: string, exact = false): Place | null {
   const rest = short && shortUf ? text.slice((short[1] ?? '').length) : text.slice((long?.[1] ?? text).length);
   const whole = repaired ? (text.slice(0, text.indexOf(city)) + mended + rest).trim() : text;
   return { text: trimWhole(whole, shortUf ? uf : '', rest), city: mended, uf, known: known !== null, repaired };
+}
+
+/** "Ji-Paraná" is a city, not one in Paraná. */
+function isMunicipality(text: string): boolean {
+  return [...STATES.keys()].some((uf) => municipalityOf(text, uf)?.distance === 0);
 }
 
 function tidy(raw: string): string {

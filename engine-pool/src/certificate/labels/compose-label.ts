@@ -59,6 +59,8 @@ export interface Phrase {
   readonly mended: boolean;
 }
 
+const NOTES: ReadonlySet<Slot> = new Set<Slot>(['notes', 'averbacoes', 'anotacoes']);
+
 /** No label has more words than this. */
 const WORDS_MAX = 11;
 
@@ -93,6 +95,11 @@ export function composeLabel(words: readonly Word[], open = false): Phrase | nul
   const next = words[length];
   if (next && !colon && !open && !next.text.startsWith(':') && !changesCase(words[0] as Word, next)) return null;
   const slot = slotOf(said, colon);
+  // "observações Em 05/12/1996 foi averbado": the note begins with the small word.
+  while (open && slot !== null && NOTES.has(slot) && MEANING_OF.get(said.at(-1) ?? '') === 'filler') {
+    said.pop();
+    length--;
+  }
   // "Estado do Paraná" and "Município de Londrina" head a page.
   if ((slot === 'uf' || slot === 'officeCity') && next && !colon && /^d[aeo]$/.test(said.at(-1) ?? '')) return null;
   return slot && { slot, length, mended };
