@@ -55,14 +55,6 @@ const lying: readonly [string, Raster][] = [
   ['on a dark table', draw('#3a3a40', sheet)],
   ['on a table of its own lightness, but in its own colour', draw('#7ab8f0', sheet)],
   [
-    'on a table as white, over its shadow',
-    draw('#f0f0ee', (context) => {
-      context.shadowColor = '#000';
-      context.shadowBlur = 40;
-      sheet(context, SHEET, '#fafafa');
-    }),
-  ],
-  [
     'half in shadow',
     draw('#604830', (context) => {
       sheet(context);
@@ -99,6 +91,24 @@ test.each(lying)('a sheet %s', (_, image) => {
 });
 
 const none: readonly [string, Raster][] = [
+  [
+    'a scan with a broad dark frame',
+    draw('#f4f1ea', (context) => {
+      sheet(context);
+      context.strokeStyle = '#2a4a30';
+      context.lineWidth = 24;
+      outline(context, SHEET);
+      context.stroke();
+    }),
+  ],
+  [
+    'a sheet on a table as white, over its shadow',
+    draw('#f0f0ee', (context) => {
+      context.shadowColor = '#000';
+      context.shadowBlur = 40;
+      sheet(context, SHEET, '#fafafa');
+    }),
+  ],
   ['a scan', draw('#f4f1ea', sheet)],
   ['a form with a coloured field', draw('#f4f1ea', (context) => sheet(context, SHEET, '#cfe6cf'))],
   ['a picture without a sheet', draw('#604830', () => {})],

@@ -20,6 +20,10 @@ const FILLED_MIN = 0.9;
 /** Paper is lighter than what it lies on, or throws a shadow on it: by this much, along this much of its sides. */
 const LIGHTER_MIN = 16;
 const LIGHTER_SHARE_MIN = 0.75;
+/** The same holds of so much of the picture's edge: a page with a broad dark frame is paper to its edges. */
+const EDGE_DARKER_SHARE_MIN = 0.6;
+/** The light of a sheet's paper: print and shadows lie below, its glare above. */
+const PAPER_SHARE = 0.75;
 /** Where the light inside and outside of a side is looked at, in cells from it, and at how many places of it. */
 const BESIDE_CELLS = 2.5;
 const PLACES = 24;
@@ -50,6 +54,7 @@ function findSheet(grid: Grid, darkest: Uint8Array, stepMax: number): Point[] | 
   const sheet = largestIsland(floodFromEdges(grid, darkest, stepMax), grid);
   const cells = grid.width * grid.height;
   if (sheet.length < AREA_MIN * cells || sheet.length > AREA_MAX * cells) return null;
+  if (!edgesAreDarker(sheet, grid)) return null;
   const quad = quadAround(convexHull(outlineOf(sheet, grid)));
   return quad !== null && sheet.length >= FILLED_MIN * areaOf(quad) && standsOut(quad, grid) ? quad : null;
 }
@@ -189,6 +194,19 @@ function areaOf(quad: readonly Point[]): number {
     twice += x * next.y - next.x * y;
   });
   return Math.abs(twice) / 2;
+}
+
+function edgesAreDarker(sheet: readonly number[], { width, height, colours }: Grid): boolean {
+  const paper = [0, 1, 2].map((channel) => {
+    const lights = Uint8Array.from(sheet, (cell) => colours[3 * cell + channel] as number).sort();
+    return lights[Math.floor(PAPER_SHARE * lights.length)] as number;
+  });
+  const isDarker = (cell: number): boolean =>
+    paper.some((light, channel) => light - (colours[3 * cell + channel] as number) >= LIGHTER_MIN);
+  let darker = 0;
+  for (let x = 0; x < width; x++) darker += Number(isDarker(x)) + Number(isDarker((height - 1) * width + x));
+  for (let y = 0; y < height; y++) darker += Number(isDarker(y * width)) + Number(isDarker(y * width + width - 1));
+  return darker >= EDGE_DARKER_SHARE_MIN * 2 * (width + height);
 }
 
 /** Whether it is lighter inside than outside: the frame of a form has paper on both sides. */
