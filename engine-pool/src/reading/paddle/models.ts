@@ -45,7 +45,7 @@ export function keepPrintedClasses(model: Uint8Array): { model: Uint8Array; lett
  * The same networks in 8 bits (tools/quantise-*.py made them): half the time, and one letter in 200 read otherwise.
  */
 export async function loadQuickModels({ letters }: PaddleModels): Promise<PaddleModels> {
-  const detection = await loadModel(QUICK_DETECTION_MODEL, (bytes) => bytes);
+  const detection = await loadModel(QUICK_DETECTION_MODEL, (bytes) => bytes, true);
   const recognition = await loadModel(QUICK_RECOGNITION_MODEL, (bytes) => bytes);
   return { detection, recognition, full: null, letters };
 }
@@ -59,7 +59,15 @@ export async function releasePaddleModels({ detection, recognition }: PaddleMode
   await Promise.all([detection.release(), recognition.release()]);
 }
 
-async function loadModel(path: string, edit: (bytes: Uint8Array) => Uint8Array): Promise<InferenceSession> {
+/**
+ * @param arena keeps the memory of a run for the next one: what one network of large maps uses for every page. The others
+ *   need little or run seldom, and an arena never gives memory back.
+ */
+async function loadModel(
+  path: string,
+  edit: (bytes: Uint8Array) => Uint8Array,
+  arena = false,
+): Promise<InferenceSession> {
   let bytes: Uint8Array;
   try {
     bytes = await readFile(path);
@@ -71,8 +79,9 @@ async function loadModel(path: string, edit: (bytes: Uint8Array) => Uint8Array):
       // A worker is one thread; more throughput comes from more workers.
       intraOpNumThreads: 1,
       interOpNumThreads: 1,
-      // The arena never gives memory back.
-      enableCpuMemArena: false,
+      enableCpuMemArena: arena,
+      // It plans for one shape of input at a time; no two pages have the same.
+      enableMemPattern: false,
       logSeverityLevel: 3,
     });
   } catch (cause) {
