@@ -149,6 +149,12 @@ function withWholeYears(tokens: readonly Token[]): Token[] {
   const whole: Token[] = [];
   for (let index = 0; index < tokens.length; index++) {
     const [thousands, dot, rest] = tokens.slice(index, index + 3);
+    const isThousand = thousands && /^(?:m[il1]{0,2}[tl1fi]?|rnil)$/.test(thousands.key);
+    if (isThousand && dot && /^(?:nov|oit)ecentos$|^oitocentos$/.test(dot.key)) {
+      const text = /^\p{Lu}/u.test(thousands.text) ? 'MIL' : 'mil';
+      whole.push({ ...thousands, key: 'mil', text });
+      continue;
+    }
     if (thousands && rest && /^[12]$/.test(thousands.text) && dot?.text === '.' && /^\d{3}$/.test(rest.text)) {
       const text = `${thousands.text}.${rest.text}`;
       whole.push({ text, key: text, start: thousands.start, end: rest.end });

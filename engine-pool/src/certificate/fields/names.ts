@@ -54,7 +54,7 @@ function capitalised(word: string): string {
   return word.charAt(0).toLocaleUpperCase('pt-BR') + word.slice(1).toLocaleLowerCase('pt-BR');
 }
 
-const MEN_IN_A = new Set('luca josua nicola juca garcia batista costa mota'.split(' '));
+const MEN_IN_A = new Set('caua kaua luca josua nicola juca garcia batista costa mota'.split(' '));
 const WOMEN = new Set(
   `carmen isabel raquel beatriz ines iris maite lurdes lourdes mercedes dores ruth miriam ester esther liz lais thais tais
   alice cleide ivone ivonete odete odette margarete elizabeth elisabete rosangela marlene irene arlete solange simone viviane

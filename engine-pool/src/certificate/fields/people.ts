@@ -112,6 +112,8 @@ function nameAndPlace(text: string, words: readonly Word[]): Parent {
   return { name: readName(text), naturalidade: '', words };
 }
 
+const GLUED_E = /(?<=\p{Ll}[sozã])e(?=\p{Lu}\p{Ll})/gu;
+
 /** A place as printed; empty when blank. */
 export function placeText(raw: string): string {
   return readPlace(raw)?.text ?? '';
@@ -124,7 +126,9 @@ export function readCouple(raw: string, tag: 'm' | 'f' | null = null): Couple | 
     .replace(/\s[ÉÊ]\s(?=\p{Lu})/gu, ' E ')
     .replace(/\sE\.\s?(?=\p{Lu}\p{L})/gu, ' E ');
   if (isBlank(text)) return null;
-  const parts = text.split(BETWEEN_PEOPLE);
+  const apart = text.split(BETWEEN_PEOPLE);
+  // "CamposeYasmin": nothing else parts the two.
+  const parts = apart.length > 1 ? apart : text.replace(GLUED_E, ' e ').split(BETWEEN_PEOPLE);
   const [first = '', second] = parts.length > 2 ? balanced(text) : parts;
   if (second === undefined) {
     const name = readName(first);

@@ -111,7 +111,7 @@ const LABELS: Record<Slot, string> = {
   filiation: `filiacao | filiacoes | genitores | pais | nome dos pais | nomes dos pais | filiacao do registrado | dados dos genitores
     | filiacao e naturalidade dos genitores | nome dos genitores | nomes dos genitores | filiacao e naturalidade
     | filiacao (nome e naturalidade) | nome e naturalidade dos genitores | genitor(es)`,
-  father: `pai | nome do pai | genitor | nome do genitor | filiacao paterna | nome completo do pai | dados do pai`,
+  father: `pai | pal | nome do pai | genitor | nome do genitor | filiacao paterna | nome completo do pai | dados do pai`,
   mother: `mae | nome da mae | genitora | nome da genitora | filiacao materna | nome completo da mae | dados da mae`,
   parent: `filiacao 1 nome | filiacao 2 nome | nome da filiacao 1 | nome da filiacao 2 | filiacao 1 | filiacao 2 | genitor 1 | genitor 2 | genitor(a) 1 | genitor(a) 2 | genitor(a) | 1o genitor | 2o genitor
     | primeiro genitor | segundo genitor | filiacao i | filiacao ii | nome do genitor 1 | nome do genitor 2 | genitor i | genitor ii

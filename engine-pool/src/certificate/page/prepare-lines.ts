@@ -59,11 +59,19 @@ function joinNear(lines: readonly PreparedLine[]): PreparedLine[] {
 
 function cutWord(word: Word): Word[] {
   const text = word.text.trim().replace(/(?<=\d|\b[Nn])°/g, 'º');
-  const clean = text === word.text ? word : { ...word, text };
+  const figures = word.confidence < 1 ? asFigures(text) : text;
+  const clean = figures === word.text ? word : { ...word, text: figures };
   const glued = GLUED_COLON.exec(text)?.[1];
   if (glued === undefined) return [restoreAccent(clean)];
   const [label, rest] = splitWord(clean, glued.length);
   return [label, ...cutWord(rest)];
+}
+
+/** "l63", "13l068," and "6.Q15": in a word of figures alone, letters that look like figures are such. */
+function asFigures(text: string): string {
+  const others = text.replace(/[lI|OoQ]/g, '');
+  if (others === text || !/\d/.test(others) || /\p{L}/u.test(others)) return text;
+  return text.replace(/[lI|](?=\d)|(?<=\d)[lI|]/g, '1').replace(/(?<=\d)[OQ]|[OQ](?=\d)/g, '0');
 }
 
 export function centerX(box: Box): number {

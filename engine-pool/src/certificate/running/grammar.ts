@@ -10,7 +10,7 @@ const OF_PERSON = '(?:d[eoa](?: \\( [ao] \\))?|:|em nome de|referente a|relativo
 export const REGISTRANT: readonly RegExp[] = [
   new RegExp(`certifico ,? ?(?:[a-z ]{0,60},? ?)?que ${NAME} ,? ?(?=(?:do sexo|nascid[oa]|que nasceu|nasceu))`),
   new RegExp(`declarou o nascimento d[eoa] ${NAME}${NAME_END}`),
-  new RegExp(`encontrei o (?:assento |registro |termo )?(?:de nascimento )?d[eoa] ${NAME}${NAME_END}`),
+  new RegExp(`encontrei (?:[.,] )?o (?:assento |registro |termo )?(?:de nascimento )?d[eoa] ${NAME}${NAME_END}`),
   new RegExp(
     `(?:registro|assento|termo|certidao) d[eo] nascimento (?:de numero \\d+ |n [o.]? ?\\d+ ,? ?)?${OF_PERSON}${NAME}${NAME_END}`,
   ),
