@@ -31,8 +31,8 @@ export function openDatabase(path: string): DatabaseSync {
       // of answers makes one within seconds of any quieter use.
       database.exec('PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 16000;');
       database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
-      // At most 192 MiB: the index of the triples of a quarter of an hour, a million of them, stays in memory.
-      database.exec('PRAGMA cache_size = -196608;');
+      // 16 MiB: every commit looks through all of it, and what it does not hold is in the system's own cache.
+      database.exec('PRAGMA cache_size = -16384;');
       migrate(database);
       return database;
     } catch (error) {
