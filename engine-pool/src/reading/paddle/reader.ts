@@ -18,8 +18,8 @@ import { groupWords } from './words.ts';
 
 /** Lines read less surely than this are texture, signatures or stamps. */
 const LINE_CONFIDENCE_MIN = 0.5;
-/** Measured: of letters that the 8-bit network gives with more than this, one in 2,000 is read otherwise in full. */
-const GLANCE_SURE_MIN = 0.8;
+/** Measured: of letters that the 8-bit network gives with more than this, one in 10,000 is read otherwise in full. */
+const GLANCE_SURE_MIN = 0.9;
 /** Lines read less surely than this in 8 bits do not come to LINE_CONFIDENCE_MIN in full either. */
 const PRINT_CONFIDENCE_MIN = 0.4;
 /** A line read this surely stands upright: on its head a whole line comes to 0.9 at most, a stray short one to more. */
