@@ -38,7 +38,6 @@ for (const name of names) {
 }
 await writeFile(join(out, 'strips.f32'), Buffer.concat(strips));
 await writeFile(join(out, 'strips.json'), JSON.stringify(shapes));
-await writeFile(
-  join(out, 'recognition.onnx'),
-  keepPrintedClasses(await readFile(join(modelsDir, RECOGNITION_MODEL))).model,
-);
+const { model, letters } = keepPrintedClasses(await readFile(join(modelsDir, RECOGNITION_MODEL)));
+await writeFile(join(out, 'recognition.onnx'), model);
+await writeFile(join(out, 'letters.json'), JSON.stringify(letters));

@@ -1,0 +1,41 @@
+// The typefaces of drawn strips: those of the fontsource packages (open licences), a third held out of training.
+import { join } from 'node:path';
+import { GlobalFonts } from '@napi-rs/canvas';
+
+const SANS =
+  'roboto lato noto-sans source-sans-3 inter ubuntu fira-sans ibm-plex-sans raleway work-sans barlow barlow-condensed archivo-narrow pt-sans pt-sans-narrow titillium-web cabin rubik public-sans asap-condensed saira-semi-condensed encode-sans arimo carlito dejavu-sans open-sans montserrat nunito oswald libre-franklin red-hat-text roboto-condensed';
+const SERIF =
+  'noto-serif source-serif-4 merriweather lora playfair-display eb-garamond crimson-text libre-baskerville ibm-plex-serif gelasio arvo rokkitt bitter cardo gentium-book-plus vollkorn spectral alegreya alegreya-sc cormorant-sc domine neuton sorts-mill-goudy libre-caslon-text tinos caladea zilla-slab fanwood-text quattrocento kelly-slab pt-serif old-standard-tt';
+const TYPED =
+  'ubuntu-mono ibm-plex-mono inconsolata anonymous-pro cutive-mono courier-prime share-tech-mono vt323 pt-mono oxygen-mono space-mono b612-mono dm-mono roboto-mono source-code-pro nanum-gothic-coding cutive cousine special-elite';
+const HELD = new Set(
+  'lato ubuntu ibm-plex-sans work-sans archivo-narrow titillium-web asap-condensed nunito oswald roboto-condensed source-serif-4 libre-baskerville arvo cardo spectral alegreya-sc sorts-mill-goudy zilla-slab pt-serif old-standard-tt special-elite ibm-plex-mono anonymous-pro cutive-mono pt-mono dm-mono'.split(
+    ' ',
+  ),
+);
+
+/** Names of registered typefaces by their kind. */
+export interface Faces {
+  readonly sans: readonly string[];
+  readonly serif: readonly string[];
+  readonly typed: readonly string[];
+}
+
+/**
+ * Registers one part of the typefaces, each in its plain and bold cut.
+ * @param modules a node_modules folder with their `@fontsource` packages
+ * @param held the part that training never sees
+ */
+export function registerFaces(modules: string, held: boolean): Faces {
+  const part = (names: string): string[] => {
+    const faces = names.split(' ').filter((face) => HELD.has(face) === held);
+    for (const face of faces) {
+      for (const cut of ['400-normal', '700-normal']) {
+        // Some have no bold cut.
+        GlobalFonts.registerFromPath(join(modules, '@fontsource', face, 'files', `${face}-latin-${cut}.woff2`), face);
+      }
+    }
+    return faces;
+  };
+  return { sans: part(SANS), serif: part(SERIF), typed: part(TYPED) };
+}
