@@ -13,7 +13,10 @@ const NAMES = `Letícia Cecília Lívia Mônica Débora Érika Érica Ítalo Hé
   Simões Brandão Leão Falcão Câmara Espírito Nóbrega Prudêncio Veríssimo Peçanha Patrício Távora Encarnação Paixão Bragança Catão
   Abrahão Aragão Galvão Gusmão Mourão Salomão Purificação Anunciação Ressurreição Ascensão Queirós Romão Serrão Tristão Valadão`;
 
-const ACCENTED = new Map(NAMES.split(/\s+/).map((name) => [fold(name), name]));
+/** By their folded letters. */
+export const ACCENTED_NAMES: ReadonlyMap<string, string> = new Map(
+  NAMES.split(/\s+/).map((name) => [fold(name), name]),
+);
 /** A reader that sees no accent where none is says so with more than this. */
 const UNSURE = 0.985;
 
@@ -25,7 +28,7 @@ export function restoreAccent(word: Word): Word & { asRead?: string } {
   const letters = word.text.replace(/[^\p{L}]/gu, '');
   if (letters.length < 3 || word.confidence === 1) return word;
   const bare = /^[A-Z][A-Za-z]+$/.test(letters);
-  const name = word.confidence < (bare ? UNSURE : SURE) ? ACCENTED.get(fold(letters)) : undefined;
+  const name = word.confidence < (bare ? UNSURE : SURE) ? ACCENTED_NAMES.get(fold(letters)) : undefined;
   if (!name) return word;
   return {
     ...word,

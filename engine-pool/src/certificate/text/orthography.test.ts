@@ -9,12 +9,24 @@ const ROWS: [string, string][] = [
   ['VITÓRIA DA CONCEIÇÃODELIMA', 'VITÓRIA DA CONCEIÇÃO DE LIMA'],
   ['FRANCISCAABRAHÃO', 'FRANCISCA ABRAHÃO'],
   ['CONCEIÇÁO', 'CONCEIÇÃO'],
+  ['SALOMÃOABRAHÃO', 'SALOMÃO ABRAHÃO'],
+  ['FRANCISCASOARES', 'FRANCISCA SOARES'],
+  ['CALEBEDELIMA', 'CALEBE DE LIMA'],
+  ['CAÍQUE HENRIQUE DELIMA', 'CAÍQUE HENRIQUE DE LIMA'],
+  ['ALÍ CIA DAS CHAGAS', 'ALÍCIA DAS CHAGAS'],
   // Right as they stand.
   ['CÉSAR ANÍBAL DO Ó', 'CÉSAR ANÍBAL DO Ó'],
   ['Angélica Cláudia Flávia', 'Angélica Cláudia Flávia'],
   ['ISAAC AARÃO NAARA', 'ISAAC AARÃO NAARA'],
   ['Óscar Júnior Éder', 'Óscar Júnior Éder'],
   ['Sérgio Antônio Hortênsia', 'Sérgio Antônio Hortênsia'],
+  ['Estrêla Müller Thaís Éliton', 'Estrêla Müller Thaís Éliton'],
+  ['ÁUREA ÍTALO ÍRIS VÍTOR', 'ÁUREA ÍTALO ÍRIS VÍTOR'],
+  ['Luís Luísa Luíza Heloísa Taís Dalíla María Daví', 'Luís Luísa Luíza Heloísa Taís Dalíla María Daví'],
+  ['Estêvão Cristóvão Fernández Gonçalo Conceição', 'Estêvão Cristóvão Fernández Gonçalo Conceição'],
+  ['DELIMA FONSECA', 'DELIMA FONSECA'],
+  ['MARI ANA LIA ROSA DE BORA', 'MARI ANA LIA ROSA DE BORA'],
+  ['ROSANGELA MARIANA ANALUÍZA SANTANA', 'ROSANGELA MARIANA ANALUÍZA SANTANA'],
 ];
 
 it.each(ROWS)('%s', (printed, mended) => {

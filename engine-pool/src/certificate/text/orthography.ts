@@ -1,4 +1,5 @@
-// Mends what Portuguese spelling rules out, so that it can only be a misreading: wrong accents, broken ordinals, glued words.
+// Mends what Portuguese spelling rules out, so that it can only be a misreading: wrong accents, broken ordinals.
+import { mendGaps } from './name-gaps.ts';
 
 function bare(sign: string): string {
   return sign.normalize('NFD').replace(/\p{M}/gu, '');
@@ -26,21 +27,9 @@ const RULES: readonly (readonly [RegExp, string | ((...parts: string[]) => strin
   [/(?<![\p{L}])D[ÉÊ](?![\p{L}])/gu, 'DE'],
 ];
 
-/** "Doresde", "Abrahãoda", "Santoe": no Portuguese name ends so; the small word behind it was glued on. */
-const GLUED_PARTICLE = /(?<=\p{L}(?:s|z|ão|ões|S|Z|ÃO|ÕES))([dD][aeoAEO][sS]?)(?=\s+\p{Lu})/gu;
-/** "CONCEIÇÃODELIMA", "FRANCISCAABRAHÃO": capitals that a reader set too close. */
-const GLUED_CAPITALS = /(?<=\p{Lu}(?:ÇÃO|ÕES))(D[AEO]S?)(?=\p{Lu}{4})/gu;
-const GLUED_VOWELS = /(?<=\p{Lu}{3}A)(?=A\p{Lu}{3})/gu;
-const GLUED_AND = /(?<=\p{L}{3}[oO])([eE])(?=\s+\p{Lu})/gu;
-
 /** Spelling of names. */
 export function mendSpelling(text: string): string {
-  const parted = text
-    .replace(GLUED_PARTICLE, ' $1')
-    .replace(GLUED_CAPITALS, ' $1 ')
-    .replace(GLUED_VOWELS, ' ')
-    .replace(GLUED_AND, ' $1');
-  return RULES.reduce((mended, [pattern, by]) => mended.replace(pattern, by as string), parted);
+  return RULES.reduce((mended, [pattern, by]) => mended.replace(pattern, by as string), mendGaps(text));
 }
 
 const FEMININE =

@@ -1,0 +1,38 @@
+// The commonest Brazilian names: what shows that a reader cut one or set two too close.
+import { ACCENTED_NAMES } from './accents.ts';
+import { fold } from './fold.ts';
+
+const GIVEN = `Maria Ana Francisca Adriana Juliana Marcela Fernanda Aline Sandra Camila Amanda Bruna Luciana Vanessa Mariana
+  Gabriela Vera Larissa Beatriz Luana Rita Simone Eliane Josefa Cristina Terezinha Teresa Tereza Rosa Raimunda Benedita Aparecida
+  Helena Alice Isabel Isabela Rafaela Daniela Renata Eduarda Carolina Clara Sofia Laura Luiza Regina Madalena Alexandra Joana
+  Luzia Alícia Marta Marlene Neuza Neusa Silvana Valentina Manuela Rebeca Raquel Sara Severina Margarida Iracema Jacira Jussara
+  Carlos Paulo Pedro Lucas Marcos Marcelo Rafael Daniel Bruno Eduardo Felipe Filipe Raimundo Rodrigo Manoel Manuel
+  Mateus Matheus Francisco Fernando Gustavo Leonardo Gabriel Guilherme Henrique Roberto Ricardo Ronaldo Geraldo Severino
+  Sebastiana Vicente Arthur Alexandre Alessandro Anderson Joaquim Benedito Augusto Alberto Gilberto Humberto Eliseu Elias
+  Miguel Samuel Calebe Natanael Ezequiel Davi Domingos Expedito Osvaldo Oswaldo Arnaldo Reinaldo Valdir Waldir Wilson Edson
+  Nelson Milton Ailton Washington Wellington Thiago Tiago Diego Murilo Caio Enzo Heitor Bernardo Lorenzo Nicolau Gaspar`;
+
+const SURNAMES = `Silva Santos Oliveira Lima Pereira Ferreira Alves Rodrigues Costa Gomes Ribeiro Martins Carvalho
+  Almeida Soares Fernandes Vieira Barbosa Rocha Dias Nunes Marques Mendes Freitas Teixeira Cardoso Ramos Santana Moura Moreira
+  Cavalcante Cavalcanti Campos Castro Cunha Pinto Reis Machado Miranda Batista Monteiro Andrade Nascimento Borges
+  Nogueira Rezende Resende Tavares Bezerra Sampaio Siqueira Medeiros Farias Coelho Guedes Braga Duarte Bastos Matos
+  Amaral Prado Trindade Pacheco Viana Vasconcelos Figueiredo Dantas Fonseca Antunes Chaves Lacerda Linhares Aguiar Pires
+  Pimentel Xavier Evangelista Barros Barreto Brito Peixoto Menezes Correia Bitencourt Bittencourt Esteves Meireles Drummond`;
+
+const MARKED_SURNAMES = `Conceição Araújo Assunção Gonçalves Guimarães Magalhães Simões Brandão Leão Falcão Câmara Nóbrega Prudêncio
+  Veríssimo Peçanha Távora Encarnação Paixão Bragança Abrahão Aragão Galvão Gusmão Mourão Salomão Romão Serrão Valadão Inácio`;
+
+function folded(names: string): string[] {
+  return names.split(/\s+/).map(fold);
+}
+
+const FAMILY = new Set([...folded(SURNAMES), ...folded(MARKED_SURNAMES)]);
+const KNOWN = new Set([...folded(GIVEN), ...FAMILY, ...ACCENTED_NAMES.keys()]);
+
+export function isSurname(word: string): boolean {
+  return FAMILY.has(fold(word));
+}
+
+export function isKnownName(word: string): boolean {
+  return KNOWN.has(fold(word));
+}
