@@ -1,4 +1,4 @@
-// The commonest Brazilian names: what shows that a reader cut one or set two too close.
+// The commonest Brazilian names: what shows that a reader cut one, set two too close, or took a speck for an accent.
 import { ACCENTED_NAMES } from './accents.ts';
 import { fold } from './fold.ts';
 
@@ -22,12 +22,23 @@ const SURNAMES = `Silva Santos Oliveira Lima Pereira Ferreira Alves Rodrigues Co
 const MARKED_SURNAMES = `Conceição Araújo Assunção Gonçalves Guimarães Magalhães Simões Brandão Leão Falcão Câmara Nóbrega Prudêncio
   Veríssimo Peçanha Távora Encarnação Paixão Bragança Abrahão Aragão Galvão Gusmão Mourão Salomão Romão Serrão Valadão Inácio`;
 
+/** Of these nobody marks the i or the u; "María", "Luíza", "Daví" and "Wílson" are registered, and so stay as printed. */
+const NEVER_MARKED = `Reis Silva Lima Oliveira Pereira Ferreira Rodrigues Ribeiro Martins Vieira Teixeira Batista Pinto Miranda
+  Monteiro Nascimento Siqueira Trindade Evangelista Correia Pires Coutinho Cunha Nunes Duarte Filipe Felipe Cristina Regina
+  Francisca Francisco Henrique Guilherme Aline Camila Ricardo Eduardo Eduarda Bruno Bruna Luana`;
+
 function folded(names: string): string[] {
   return names.split(/\s+/).map(fold);
 }
 
 const FAMILY = new Set([...folded(SURNAMES), ...folded(MARKED_SURNAMES)]);
 const KNOWN = new Set([...folded(GIVEN), ...FAMILY, ...ACCENTED_NAMES.keys()]);
+const UNMARKED = new Set(folded(NEVER_MARKED));
+
+/** True for a name whose i or u bears no mark: one seen on it is a speck. */
+export function isNeverMarked(word: string): boolean {
+  return UNMARKED.has(fold(word));
+}
 
 export function isSurname(word: string): boolean {
   return FAMILY.has(fold(word));

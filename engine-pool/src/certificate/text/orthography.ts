@@ -1,4 +1,7 @@
 // Mends what Portuguese spelling rules out, so that it can only be a misreading: wrong accents, broken ordinals.
+import { ACCENTED_NAMES } from './accents.ts';
+import { fold } from './fold.ts';
+import { isNeverMarked } from './known-names.ts';
 import { mendGaps } from './name-gaps.ts';
 
 function bare(sign: string): string {
@@ -18,6 +21,14 @@ const RULES: readonly (readonly [RegExp, string | ((...parts: string[]) => strin
   [/(?<=\p{L}{2})[áéíóúÁÉÍÓÚ](?=[lrLR](?![\p{L}]))/gu, bare],
   // The stress falls on one of the last three syllables: "Apárecido" is none.
   [/[áéíóú](?=(?:[bcdfghjklmnpqrstvxzç]+[aeiouáéíóúâêôãõ]+){3}[a-zç]?(?![\p{L}]))/giu, bare],
+  // Before "m" or "n" and another consonant the vowel of "-ência", "-âncio" is closed.
+  [/[áéó](?=[mn][bcdfgjklpqrstvxzç]+[ie][ao]s?(?![\p{L}]))/gu, (sign: string) => 'âêô'['áéó'.indexOf(sign)] ?? sign],
+  [/[ÁÉÓ](?=[MN][BCDFGJKLPQRSTVXZÇ]+[IE][AO]S?(?![\p{L}]))/gu, (sign: string) => 'ÂÊÔ'['ÁÉÓ'.indexOf(sign)] ?? sign],
+  // The cedilla stands before "a", "o" and "u", and begins no word.
+  [/(?<![\p{L}])ç|ç(?=[eiéêí])/gu, 'c'],
+  [/(?<![\p{L}])Ç|Ç(?=[EIÉÊÍ])/gu, 'C'],
+  [/\p{L}*[íìîúùû]\p{L}*/giu, withoutSpecks],
+  [/\p{L}*[áéíóúâêô]\p{L}*[áéíóúâêô]\p{L}*/giu, withOneAccent],
   // The small words between names carry no accent.
   [/(?<![\p{L}])([dD])[áâã](s?)(?![\p{L}])/gu, '$1a$2'],
   [/(?<![\p{L}])D[ÁÂÃ](S?)(?![\p{L}])/gu, 'DA$1'],
@@ -26,6 +37,18 @@ const RULES: readonly (readonly [RegExp, string | ((...parts: string[]) => strin
   [/(?<![\p{L}])([dD])[éê](?![\p{L}])/gu, '$1e'],
   [/(?<![\p{L}])D[ÉÊ](?![\p{L}])/gu, 'DE'],
 ];
+
+/** "REÍS", "FÍLIPE": the dot of an i, or a speck. */
+function withoutSpecks(word: string): string {
+  return isNeverMarked(word) ? word.replace(/[íìîúùû]/giu, bare) : word;
+}
+
+/** A word has one acute or circumflex at most; which of two is wrong only a known name tells. */
+function withOneAccent(word: string): string {
+  const name = ACCENTED_NAMES.get(fold(word));
+  if (name === undefined) return word;
+  return word === word.toLocaleUpperCase('pt-BR') ? name.toLocaleUpperCase('pt-BR') : name;
+}
 
 /** Spelling of names. */
 export function mendSpelling(text: string): string {
