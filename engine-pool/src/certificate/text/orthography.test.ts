@@ -1,6 +1,6 @@
 // What Portuguese spelling rules out is mended; what it allows stays.
 import { expect, it } from 'vitest';
-import { mendSpelling } from './orthography.ts';
+import { mendPhrase, mendSpelling } from './orthography.ts';
 
 const ROWS: [string, string][] = [
   ['APÁRECIDO CASTRO', 'APARECIDO CASTRO'],
@@ -36,4 +36,14 @@ const ROWS: [string, string][] = [
 
 it.each(ROWS)('%s', (printed, mended) => {
   expect(mendSpelling(printed)).toBe(mended);
+});
+
+it.each([
+  ['Oficil de Registro Civil', 'Oficial de Registro Civil'],
+  ['2º OFFCIO DE NOTAS', '2º OFÍCIO DE NOTAS'],
+  ['Ofíeio do Registo Civil', 'Ofício do Registo Civil'],
+  ['Oficio da 1ª Circunscrição, oficina e serventias', 'Oficio da 1ª Circunscrição, oficina e serventias'],
+  ['foi registrada e oficiado', 'foi registrada e oficiado'],
+])('phrase %s', (printed, mended) => {
+  expect(mendPhrase(printed)).toBe(mended);
 });

@@ -1,6 +1,6 @@
 // Mends what Portuguese spelling rules out, so that it can only be a misreading: wrong accents, broken ordinals.
 import { ACCENTED_NAMES } from './accents.ts';
-import { fold } from './fold.ts';
+import { editDistance, fold } from './fold.ts';
 import { isNeverMarked } from './known-names.ts';
 import { mendGaps } from './name-gaps.ts';
 
@@ -60,7 +60,24 @@ const FEMININE =
 const MASCULINE =
   /(\d{1,3})\s?[°ªa](?=\s(?:of[íi]cio|subdistrito|distrito|cart[óo]rio|tabeli|servi[çc]o|registro)\p{L}*)/giu;
 
-/** Ordinals as their nouns demand ("3ª Zona", "2º Ofício"), and words glued at a capital ("deNotas"). */
+/** What registries are called. */
+const OFFICE =
+  `oficial oficiais ofício ofícios cartório cartórios subdistrito subdistritos tabelionato serventia serventias
+  circunscrição`.split(/\s+/);
+/** Other words that are one letter away from them. */
+const NOT_OFFICE = new Set('oficiar oficiam oficia oficie oficiou oficiala oficiai'.split(' '));
+
+/** "Oficil", "Offcio": one letter lost or wrong. */
+function officeWord(word: string): string {
+  const key = fold(word);
+  if (NOT_OFFICE.has(key) || OFFICE.some((known) => fold(known) === key)) return word;
+  const spelt = OFFICE.find((known) => editDistance(key, fold(known), 1) <= 1);
+  if (spelt === undefined) return word;
+  if (word === word.toLocaleUpperCase('pt-BR')) return spelt.toLocaleUpperCase('pt-BR');
+  return /^\p{Lu}/u.test(word) ? spelt.charAt(0).toLocaleUpperCase('pt-BR') + spelt.slice(1) : spelt;
+}
+
+/** Ordinals as their nouns demand ("3ª Zona", "2º Ofício"), and words glued at a capital ("deNotas"), the words for an office. */
 export function mendPhrase(text: string): string {
   return text
     .replace(/(?<![\p{L}\d])[lI](?=[ºª°])/gu, '1')
@@ -68,5 +85,6 @@ export function mendPhrase(text: string): string {
     .replace(MASCULINE, '$1º')
     .replace(/(?<=\d)°/g, 'º')
     .replace(/(\p{Ll})(\p{Lu}\p{Ll})/gu, '$1 $2')
-    .replace(/([,;])(?=\p{L})/gu, '$1 ');
+    .replace(/([,;])(?=\p{L})/gu, '$1 ')
+    .replace(/(?<![\p{L}\d])\p{L}{5,}(?![\p{L}\d])/gu, officeWord);
 }
