@@ -193,6 +193,24 @@ it('reads forms with labels in one column and values in the next', () => {
   expect(c.avos?.maternos).toEqual({ avoMasculino: '', avoFeminino: '' });
 });
 
+it('reads a sentence of prompts whose line breaks inside one of them', () => {
+  const { certificate: c } = read([
+    'CERTIFICO que às fls.: 155v do livro: A-401 sob nº: 68766 de registro de nascimentos',
+    'consta o assento de: LIA DA GLÓRIA PRADO, sexo: FEMININO, nascido',
+    'em: 28 DE ABRIL DE 1973, às: 05 H 41 MIN, local: MATERNIDADE SANTA RITA,',
+    'município: IGUATU-CE; pai: IVO PRADO; mãe: ZÉLIA DA GLÓRIA',
+    'PRADO; avós paternos: RUI PRADO E NAIR PRADO; avós maternos: DAVI DA',
+    'GLÓRIA E RITA DA GLÓRIA; data do registro: 21 DE JUNHO DE 1973.',
+  ]);
+  expect(c.dadosPessoais?.dataNascimento).toEqual({
+    textoCompleto: '28 DE ABRIL DE 1973',
+    dia: '28',
+    mes: '04',
+    ano: '1973',
+  });
+  expect(c.dadosPessoais?.horaNascimento).toBe('05:41');
+});
+
 describe('other documents', () => {
   const others: [string, string[]][] = [
     [

@@ -61,7 +61,13 @@ const FORM_SLOTS: ReadonlySet<Slot> = new Set<Slot>([
   'mother',
 ]);
 const RUNNING_CUES_MIN = 2;
-const NAME = 'dados_pessoais.nome_completo';
+const OF_THE_CHILD = [
+  'dados_pessoais.nome_completo',
+  'dados_pessoais.data_nascimento.texto_completo',
+  'dados_pessoais.data_nascimento.dia',
+  'dados_pessoais.data_nascimento.mes',
+  'dados_pessoais.data_nascimento.ano',
+] as const;
 const BOOK = ['registro.livro', 'registro.folha', 'registro.termo'] as const;
 /** A value found by the way of reading that does not suit the page is doubtful. */
 const OTHER_WAY_FACTOR = 0.85;
@@ -84,8 +90,13 @@ function combine(lines: readonly PreparedLine[], labelled: LabelledPage, attache
   } else {
     draft.fillFrom(fromLabels, 1);
     // A sentence over a form may name the child: "consta o assento de FULANO, sexo: ...".
-    const name = fieldsFromRunningText(flow).get(NAME);
-    if (name && !draft.get(NAME)) draft.replace(NAME, { ...name, confidence: name.confidence * OTHER_WAY_FACTOR });
+    // Where its lines break inside a prompt ("nascido | em: 28 DE ABRIL"), only the sentence has the date.
+    const fromText = fieldsFromRunningText(flow);
+    for (const path of OF_THE_CHILD) {
+      const reading = fromText.get(path);
+      if (reading && !draft.get(path))
+        draft.replace(path, { ...reading, confidence: reading.confidence * OTHER_WAY_FACTOR });
+    }
     // A table may say in a sentence over it where the entry stands: "Certifico que às fls. 12 do livro A-3 ...".
     if (!draft.get('dados_pessoais.matricula')) draft.fillFrom(bookFromSentence(flow), OTHER_WAY_FACTOR);
   }
