@@ -31,6 +31,8 @@ it.each([
 describe('couples', () => {
   it.each([
     ['RUI LIMA E ANA LIMA', 'RUI LIMA', 'ANA LIMA'],
+    ['RUI LIMA/ANA LIMA', 'RUI LIMA', 'ANA LIMA'],
+    ['RUI LIMA /ANA LIMA', 'RUI LIMA', 'ANA LIMA'],
     ['Rui Lima e de dona Ana Lima', 'Rui Lima', 'Ana Lima'],
     ['ESTEVÃO E SILVA E NEUZA JÚLIA E SILVA', 'ESTEVÃO E SILVA', 'NEUZA JÚLIA E SILVA'],
     ['*** e ANA LIMA', '', 'ANA LIMA'],

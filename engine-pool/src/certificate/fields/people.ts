@@ -29,7 +29,7 @@ export interface Grandparents {
 const NATURAL =
   /[\s,;(–—-]*\b(?:e\s+)?(?:brasileir[oa],?\s*)?(?:natura[l1i]s?\s*d[eoa]s?|naturalidade\s*:?|nascid[oa]\s+em)\b[\s:]*/iu;
 const BETWEEN_PEOPLE = new RegExp(
-  `\\s*;\\s*|\\s+\\/\\s+|\\s+&\\s+|\\s+e\\s+(?!${SURNAMES_WITH_E})(?:de\\s+)?(?=\\S)`,
+  `\\s*;\\s*|\\s+\\/\\s+|(?<=\\p{L}{3}\\s?)\\/\\s?(?=\\p{L}{3})|\\s+&\\s+|\\s+e\\s+(?!${SURNAMES_WITH_E})(?:de\\s+)?(?=\\S)`,
   'iu',
 );
 
