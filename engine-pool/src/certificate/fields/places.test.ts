@@ -18,6 +18,10 @@ const ROWS: [string, string, string, string][] = [
   ['JOINVILLE', 'JOINVILLE', '', 'JOINVILLE'],
   ['Ji-Paraná', 'Ji-Paraná', '', 'Ji-Paraná'],
   ['RECIFE/PÉ', 'RECIFE', 'PE', 'RECIFE/PE'],
+  ['Niterói - RJ, comerciante', 'Niterói', 'RJ', 'Niterói - RJ'],
+  ['Petrópolis - RJ, do lar. São avós', 'Petrópolis', 'RJ', 'Petrópolis - RJ'],
+  ['MURIAÉ.MG', 'MURIAÉ', 'MG', 'MURIAÉ, MG'],
+  ['MURIAÉ,.MG', 'MURIAÉ', 'MG', 'MURIAÉ, MG'],
 ];
 
 it.each(ROWS)('%s', (text, city, uf, whole) => {

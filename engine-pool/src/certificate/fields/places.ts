@@ -25,7 +25,7 @@ const STATE_AT_END = new RegExp(
 
 /** Splits a place into municipality and state. Null when blank. */
 export function readPlace(raw: string, exact = false): Place | null {
-  const text = tidy(raw);
+  const text = commaBeforeState(endAtState(tidy(raw)));
   if (isBlank(text)) return null;
   const folded = fold(text);
   let city = text;
@@ -47,6 +47,24 @@ export function readPlace(raw: string, exact = false): Place | null {
   const rest = short && shortUf ? text.slice((short[1] ?? '').length) : text.slice((long?.[1] ?? text).length);
   const whole = repaired ? (text.slice(0, text.indexOf(city)) + mended + rest).trim() : text;
   return { text: trimWhole(whole, shortUf ? uf : '', rest), city: mended, uf, known: known !== null, repaired };
+}
+
+/** "Niterói - RJ, comerciante": behind a municipality with its state the talk is of something else. */
+function endAtState(text: string): string {
+  const heads = [...text.matchAll(/[,;.]\s/g)].map((sign) => text.slice(0, sign.index));
+  return heads.find((head) => isMunicipalityIn(UF_AT_END.exec(head))) ?? text;
+}
+
+/** "MURIAÉ.MG" and "MURIAÉ,.MG": a comma read as a dot. */
+function commaBeforeState(text: string): string {
+  const found = /^(.*\p{L}{2})(?:,\.|\.,?)\s?(\p{Lu}{2})$/u.exec(text);
+  return found && isMunicipalityIn(found) ? `${found[1]}, ${found[2]}` : text;
+}
+
+/** @param parts of a match: the municipality's name, and its state in two letters */
+function isMunicipalityIn(parts: RegExpExecArray | null): boolean {
+  const uf = stateOf(parts?.[2] ?? '');
+  return uf !== null && municipalityOf(trimCity(parts?.[1] ?? ''), uf) !== null;
 }
 
 /** "Ji-Paraná" is a city, not one in Paraná. */
