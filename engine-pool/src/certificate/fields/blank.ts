@@ -22,6 +22,8 @@ const STROKES = /^(?=(?:.*[-–—/*=_]){3})[\W_x1il]*$/;
 /** True for an empty value and for every usual mark of "nothing here". */
 export function isBlank(text: string): boolean {
   const folded = fold(text)
+    // "NADA.CONSTA": a speck between two words.
+    .replace(/(?<=[a-z]{2})\.(?=[a-z]{2})/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\W_]+/, '');
   return SIGNS_ONLY.test(folded) || STROKES.test(fold(text)) || WORDS.test(folded);

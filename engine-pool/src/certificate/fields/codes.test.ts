@@ -13,6 +13,8 @@ it.each([
   ['298-V', '298-V'],
   ['207 verso', '207 verso'],
   ['nº 56.877.', '56.877'],
+  ['137. 568', '137.568'],
+  ['131 .666', '131.666'],
   ['fls. 12', '12'],
   ['---', ''],
 ])('book part %s', (text, expected) => {
@@ -45,6 +47,7 @@ it.each([
   'xxxx',
   '.....',
   'NADA CONSTA',
+  'NADA.CONSTA.',
   'Nada mais consta.',
   'não declarado',
   'Ignorado',
@@ -72,6 +75,7 @@ it.each([
 describe('notes', () => {
   it.each([
     ['Nada consta.', '', ''],
+    ['s s', '', ''],
     ['Averbação: Em 11/05/1989 foi retificada a grafia.', 'Em 11/05/1989 foi retificada a grafia.', ''],
     ['Anotação: Óbito em 1996. Averbação: Guarda.', 'Guarda.', 'Óbito em 1996.'],
     ['Casou-se com Fulano em 1990.', '', 'Casou-se com Fulano em 1990.'],

@@ -34,6 +34,8 @@ export function readBookPart(raw: string): string {
   const text = raw
     .replace(NUMBERED, '')
     .replace(/[\s.,;:]+$/, '')
+    // A reader leaves a space beside the dot of the thousands.
+    .replace(/(?<=^\d{1,3})\s?\.\s?(?=\d{3}(?!\d))/, '.')
     .trim();
   if (isBlank(text)) return '';
   const found =

@@ -15,10 +15,13 @@ const OATH = /\s*\b(?:o\s+referido\s+[ée]\s+verdade|o\s+conte[úu]do\s+da\s+cer
 /** What an annotation refers to when its kind is not printed: the marriage, death or divorce entered elsewhere. */
 const REFERENCE = /^(?:anotad[oa]|[óo]bito|casou|casamento|contraiu|faleceu|falecimento|div[óo]rcio|separa)/i;
 
+/** Strokes and specks are read as lone letters; every note has words. */
+const WORD = /\p{L}{3}/u;
+
 /** @param preferred which of the two an untagged text belongs to, by the label of its box. */
 export function sortNotes(raw: string, preferred: 'averbacoes' | 'anotacoes' | 'joint'): Notes {
   const text = raw.replace(/\s+/g, ' ').replace(OATH, '').trim().replace(FIRST_HEAD, '$1: ');
-  if (isBlank(text)) return { averbacoes: '', anotacoes: '' };
+  if (isBlank(text) || !WORD.test(text)) return { averbacoes: '', anotacoes: '' };
   const parts: { kind: 'averbacoes' | 'anotacoes'; text: string }[] = [];
   const heads = [...text.matchAll(HEAD)];
   const before = text.slice(0, heads[0]?.index ?? text.length).trim();

@@ -97,7 +97,7 @@ function offerBook(draft: Draft, flow: Flow, begin: number, end: number): void {
     ['registro.folha', /(?:folhas?|fls?|fl)\b\.?\s*(?:n[ºo°.]*\s*)?:?\s*(\d{1,4}\s?[-–/]?\s?(?:v(?:erso|\b|º))?)/iu],
     [
       'registro.termo',
-      /(?:termo|assento|sob\s+(?:o\s+)?(?:n[ºo°.]*|n[úu]mero)|registro\s+n[ºo°.]*|n[úu]mero de ordem|ordem)\s*(?:de\s+n[ºo°.]*\s*)?(?:n[ºo°.]*\s*)?:?\s*(\d[\d.]*)/iu,
+      /(?:termo|assento|sob\s+(?:o\s+)?(?:n[ºo°.]*|n[úu]mero)|registro\s+n[ºo°.]*|n[úu]mero de ordem|ordem)\s*(?:de\s+n[ºo°.]*\s*)?(?:n[ºo°.]*\s*)?:?\s*(\d{1,3}\s?\.\s?\d{3}(?!\d)|\d[\d.]*)/iu,
     ],
   ] as const;
   for (const [path, pattern] of parts) {
