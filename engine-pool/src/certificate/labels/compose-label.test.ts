@@ -14,6 +14,8 @@ const ROWS: [string, string | null][] = [
   ['Local de nascimento da mãe', 'naturalOf'],
   ['Naturalidade do(a) registrado(a)', 'naturalidade'],
   ['Pais do pai', 'paternal'],
+  ['PAIS DO PAL:', 'paternal'],
+  ['Avós LADO PATERNO:', 'paternal'],
   ['AVÓS LADO MATERNO:', 'maternal'],
   ['Avós por parte da genitora', 'maternal'],
   ['Nome completo da genitora', 'mother'],

@@ -75,8 +75,10 @@ export function composeLabel(words: readonly Word[], open = false): Phrase | nul
   let length = 0;
   let colon = false;
   for (const word of words.slice(0, WORDS_MAX)) {
-    if (length > 0 && changesCase(words[0] as Word, word)) break;
     const parts = partsOf(word.text);
+    if (length > 0 && changesCase(words[0] as Word, word) && !namesSide(said, parts)) break;
+    // A comma is a sentence's: "Observações À margem do termo, em 08 de abril".
+    if (open && word.text.endsWith(',') && NOTES.has(slotOf(said, false) ?? 'other')) return null;
     // A hospital's name begins like its label.
     if (open && length > 0 && MEANING_OF.get(parts[0] ?? '') === 'place' && slotOf(said, false)) break;
     // With nothing to show where the label ends, a word of the value must not be mended into it: "Expedito".
@@ -105,11 +107,18 @@ export function composeLabel(words: readonly Word[], open = false): Phrase | nul
   return slot && { slot, length, mended };
 }
 
-/** Folded words of one printed word: "Município/UF" holds two, "D.N.V." one. */
+/** "Avós LADO PATERNO Matheus": which grandparents they are belongs to the label, in whatever capitals it was read. */
+function namesSide(said: readonly string[], parts: readonly string[]): boolean {
+  const isSide = (part: string) => /^(?:d[aeo]s?|pelo|por|lado|parte|[pm]atern[oa]s?|pai|mae)$/.test(part);
+  return /^avos?$/.test(said[0] ?? '') && parts.every(isSide);
+}
+
+/** Folded words of one printed word: "Município/UF" holds two, "D.N.V." one; "pal" is a misread "pai". */
 function partsOf(text: string): string[] {
   const bare = fold(text.replace(OTHER_ENDING, ''));
   if (/^(?:[a-z]\.){2,}[a-z]?[\W_]*$/.test(bare)) return [bare.replace(/[^a-z]/g, '')];
-  return bare.split(/[^a-z0-9]+/).filter((part) => part !== '');
+  const parts = bare.split(/[^a-z0-9]+/).filter((part) => part !== '');
+  return parts.map((part) => (part === 'pal' ? 'pai' : part));
 }
 
 /** True for a word that labels are made of, a misread letter forgiven. */
