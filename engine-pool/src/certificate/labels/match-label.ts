@@ -3,6 +3,7 @@ import type { Word } from '../../reading/page-text.ts';
 import { fold, prefixDistance } from '../text/fold.ts';
 import { splitWord } from '../text/words.ts';
 import { composeLabel, isLabelWord } from './compose-label.ts';
+import { VALUE_KINDS } from './value-kinds.ts';
 import { lettersOf, OTHER_ENDING, type Slot, VOCABULARY } from './vocabulary.ts';
 
 export interface Match {
@@ -69,7 +70,8 @@ export function matchesAt(line: CompactWords, colonAt: number, words: readonly W
   const lettersByWidth = new Map<number, number>();
   for (const label of VOCABULARY) {
     const length = label.key.length;
-    const limit = editsAllowed(length, colonAt > 0 && Math.abs(colonAt - length) <= 1);
+    const alone = length === text.length && VALUE_KINDS[label.slot] !== undefined;
+    const limit = editsAllowed(length, alone || (colonAt > 0 && Math.abs(colonAt - length) <= 1));
     if (text.length < length - limit) continue;
     const width = length + limit;
     let letters = lettersByWidth.get(width);
