@@ -91,7 +91,7 @@ function attachBelow(page: LabelledPage): AttachedPage {
   for (const piece of rows.flat()) {
     const beside = ownerBeside(piece, owners, pieces, ownerOf);
     const above = ownerAbove(piece, owners, printsBeside);
-    const best = beside && (!above || beside.cost <= above.cost) ? beside : above;
+    const best = beside && (!above || beside.cost <= above.cost || isRowOfTable(beside, above)) ? beside : above;
     if (!best) {
       loose.push(piece);
       continue;
@@ -103,6 +103,23 @@ function attachBelow(page: LabelledPage): AttachedPage {
   for (const owner of owners) loose.push(...strayPieces(owner));
   return { values: owners.map(toValue), loose };
 }
+
+/** "Parentesco | Nome completo" over "Pai | FULANO": the row says who it is, its column's head only that it is a name. */
+function isRowOfTable(beside: Candidate, above: Candidate): boolean {
+  return above.owner.segment.slot === 'name' && PEOPLE.has(beside.owner.segment.slot);
+}
+
+const PEOPLE: ReadonlySet<Slot> = new Set<Slot>([
+  'father',
+  'mother',
+  'parent',
+  'paternal',
+  'maternal',
+  'paternalGrandfather',
+  'paternalGrandmother',
+  'maternalGrandfather',
+  'maternalGrandmother',
+]);
 
 /** Takes back what only stood somewhere in the cell when other print stands right under the label. */
 function strayPieces(owner: Owner): FreePiece[] {
@@ -199,6 +216,15 @@ function ownerAbove(piece: FreePiece, owners: readonly Owner[], beside: boolean)
   return best;
 }
 
+/** Lines of a page that bows or leans reach into each other's rows; print that stands over print is another line. */
+function overlaps(a: Box, b: Box): boolean {
+  const shared = Math.min(right(a), right(b)) - Math.max(a.left, b.left);
+  return shared > Math.min(a.width, b.width) * OVERLAP_MAX;
+}
+
+/** Neighbouring words of one line share less of their width than this. */
+const OVERLAP_MAX = 0.5;
+
 function toValue(owner: Owner): LabelledValue {
   const { segment } = owner;
   const parts = [
@@ -209,7 +235,7 @@ function toValue(owner: Owner): LabelledValue {
   ];
   const lines: { words: Word[]; box: Box }[] = [];
   for (const part of parts.sort((a, b) => centerY(a.box) - centerY(b.box))) {
-    const line = lines.find((known) => sameRow(known.box, part.box));
+    const line = lines.find((known) => sameRow(known.box, part.box) && !overlaps(known.box, part.box));
     if (line) {
       line.words.push(...part.words);
       line.words.sort((a, b) => a.box.left - b.box.left);
