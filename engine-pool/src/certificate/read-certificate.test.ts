@@ -211,6 +211,79 @@ it('reads a sentence of prompts whose line breaks inside one of them', () => {
   expect(c.dadosPessoais?.horaNascimento).toBe('05:41');
 });
 
+it('reads an hour whose label breaks over two lines', () => {
+  const { certificate: c } = read([
+    'LV.: 119; FOLHA: 295; TERMO Nº: 18.557',
+    'NOME DA PESSOA REGISTRADA: IVO PRADO',
+    'NASCIDO(A) EM: 18 DE ABRIL DE 1973; HORA EM QUE',
+    'NASCEU: 11 H 31 MIN',
+    'GÊNERO: MASCULINO; ESTABELECIMENTO DE SAÚDE: HOSPITAL GERAL',
+    'NOME DA MÃE: RITA PRADO; NATURAL DE: TIMON-MA',
+  ]);
+  expect(c.dadosPessoais?.horaNascimento).toBe('11:31');
+});
+
+it('reads a label of one misread word under a value of its kind', () => {
+  const { certificate: c } = read([
+    'IVO PRADO',
+    'nome do registrado',
+    'SETE DE AGOSTO DE MIL NOVECENTOS E OITENTA E NOVE',
+    'data do nascimento',
+    'vinte e uma horas e treze minutos @60 MASCULINO',
+    'horu @60 sexo',
+    'HOSPITAL UNIVERSITÁRIO',
+    'local do nascimento',
+    'JUIZ DE FORA @60 MG',
+    'município @60 estado',
+    'HUGO PRADO',
+    'nome do pai',
+    'RITA PRADO',
+    'nome da mãe',
+    '14/11/1990 @60 081-A @70 33 @80 101596',
+    'data do registro @60 livro @70 folha @80 termo',
+  ]);
+  expect(c.dadosPessoais?.horaNascimento).toBe('21:13');
+  expect(c.localNascimento?.estabelecimento).toBe('HOSPITAL UNIVERSITÁRIO');
+});
+
+it('reads a table of persons whose column head stands close over the first of them', () => {
+  const { certificate: c } = read([
+    'NOME DO REGISTRADO',
+    'LIA PRADO',
+    'DATA DE NASCIMENTO',
+    '12 de março de 2011',
+    'Parentesco @30 Nome completo @70 Natural de',
+    'PAI @30 Ivo Prado @70 Vitória/ES',
+    'MÃE @30 Rita Reis @70 Linhares/ES',
+    'AVÔ PATERNO @30 Rui Prado',
+    'AVÓ PATERNA @30 Nair Prado',
+    'Data do registro',
+    '20/03/2011',
+  ]);
+  expect(c.filiacao).toEqual({
+    genitor1: { nomeCompleto: 'Ivo Prado', naturalidade: 'Vitória/ES' },
+    genitor2: { nomeCompleto: 'Rita Reis', naturalidade: 'Linhares/ES' },
+  });
+});
+
+it('keeps the comma of a note that begins like a label', () => {
+  const { certificate: c } = read([
+    'Nome Luiz Prado',
+    'Data do nascimento 05 de junho de 1940',
+    'Hora 11h04min',
+    'Sexo masculino',
+    'Lugar do nascimento Hospital Geral',
+    'Município Ji-Paraná',
+    'Avô paterno Rui Prado',
+    'Avó paterna Nair Prado',
+    'Registro feito em 18 de julho de 1940.',
+    'Observações À margem do termo, em 08 de abril de 1961, foi averbada a alteração do nome.',
+  ]);
+  expect(c.observacoes?.averbacoes).toBe(
+    'À margem do termo, em 08 de abril de 1961, foi averbada a alteração do nome.',
+  );
+});
+
 describe('other documents', () => {
   const others: [string, string[]][] = [
     [

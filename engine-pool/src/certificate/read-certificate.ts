@@ -67,6 +67,7 @@ const OF_THE_CHILD = [
   'dados_pessoais.data_nascimento.dia',
   'dados_pessoais.data_nascimento.mes',
   'dados_pessoais.data_nascimento.ano',
+  'dados_pessoais.hora_nascimento',
 ] as const;
 const BOOK = ['registro.livro', 'registro.folha', 'registro.termo'] as const;
 /** A value found by the way of reading that does not suit the page is doubtful. */
@@ -90,7 +91,7 @@ function combine(lines: readonly PreparedLine[], labelled: LabelledPage, attache
   } else {
     draft.fillFrom(fromLabels, 1);
     // A sentence over a form may name the child: "consta o assento de FULANO, sexo: ...".
-    // Where its lines break inside a prompt ("nascido | em: 28 DE ABRIL"), only the sentence has the date.
+    // Where its lines break inside a prompt ("nascido | em: 28 DE ABRIL"), only the sentence has the date or its hour.
     const fromText = fieldsFromRunningText(flow);
     for (const path of OF_THE_CHILD) {
       const reading = fromText.get(path);
