@@ -16,6 +16,8 @@ beforeAll(async () => {
   server = await startMongo();
   store = await openMongoStore(server.url('pool'));
   other = await MongoClient.connect(server.url('pool'));
+  // The transaction below has to outlast the wait for a connection (CLIENT_OPTIONS.waitQueueTimeoutMS).
+  await other.db('admin').command({ setParameter: 1, transactionLifetimeLimitSeconds: 60 });
 });
 afterAll(async () => {
   await other?.close();
