@@ -1,4 +1,5 @@
 // The words that certificates print again and again without any mark: one that is seen on them is a speck or a blur.
+import { withoutMarks } from './without-marks.ts';
 
 const WORDS = `um dois quatro cinco seis sete oito nove dez onze doze treze quatorze catorze quinze dezesseis dezessete dezoito
   dezenove vinte trinta quarenta cinquenta sessenta setenta oitenta noventa cento novecentos mil primeiro janeiro fevereiro
@@ -11,8 +12,4 @@ const PLAIN = new Set(WORDS.toUpperCase().split(/\s+/));
 /** @param word letters alone */
 export function isPrintedPlain(word: string): boolean {
   return PLAIN.has(withoutMarks(word).toUpperCase());
-}
-
-export function withoutMarks(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '');
 }

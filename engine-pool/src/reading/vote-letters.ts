@@ -1,6 +1,7 @@
 // Two readings of one strip become one, letter by letter: each family errs in its own way.
 import type { Glyph } from './paddle/ctc.ts';
-import { isPrintedPlain, withoutMarks } from './plain-words.ts';
+import { isPrintedPlain } from './plain-words.ts';
+import { withoutMarks } from './without-marks.ts';
 
 export interface Letter {
   readonly letter: string;

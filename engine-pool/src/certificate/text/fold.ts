@@ -1,8 +1,9 @@
 // Folds text to what survives bad print and bad reading: lower-case letters without accents, and digits.
+import { withoutMarks } from '../../reading/without-marks.ts';
 
 /** Lower case without accents; every other character stays. `º` and `°` become `o`, `ª` becomes `a`. */
 export function fold(text: string): string {
-  return text.replace(/[º°]/g, 'o').replace(/ª/g, 'a').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return withoutMarks(text.replace(/[º°]/g, 'o').replace(/ª/g, 'a')).toLowerCase();
 }
 
 /** Only the folded letters and digits: what labels are compared by, so that glued or split words do not matter. */

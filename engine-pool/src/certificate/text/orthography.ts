@@ -1,12 +1,9 @@
 // Mends what Portuguese spelling rules out, so that it can only be a misreading: wrong accents, broken ordinals.
+import { withoutMarks } from '../../reading/without-marks.ts';
 import { ACCENTED_NAMES } from './accents.ts';
 import { editDistance, fold } from './fold.ts';
 import { isNeverMarked } from './known-names.ts';
 import { mendGaps } from './name-gaps.ts';
-
-function bare(sign: string): string {
-  return sign.normalize('NFD').replace(/\p{M}/gu, '');
-}
 
 const RULES: readonly (readonly [RegExp, string | ((...parts: string[]) => string)])[] = [
   // Only the tilde stands before a final "o" or "es" after ç, and over the o of "-ões".
@@ -18,9 +15,9 @@ const RULES: readonly (readonly [RegExp, string | ((...parts: string[]) => strin
   [/[àèìòù]/g, (sign: string) => 'áéíóú'['àèìòù'.indexOf(sign)] ?? sign],
   [/[ÀÈÌÒÙ]/g, (sign: string) => 'ÁÉÍÓÚ'['ÀÈÌÒÙ'.indexOf(sign)] ?? sign],
   // Nor does a last syllable that ends in "l", "r" or "z" carry one: it is stressed without ("Miguel", "Gaspar").
-  [/(?<=\p{L}{2})[áéíóúÁÉÍÓÚ](?=[lrLR](?![\p{L}]))/gu, bare],
+  [/(?<=\p{L}{2})[áéíóúÁÉÍÓÚ](?=[lrLR](?![\p{L}]))/gu, withoutMarks],
   // The stress falls on one of the last three syllables: "Apárecido" is none.
-  [/[áéíóú](?=(?:[bcdfghjklmnpqrstvxzç]+[aeiouáéíóúâêôãõ]+){3}[a-zç]?(?![\p{L}]))/giu, bare],
+  [/[áéíóú](?=(?:[bcdfghjklmnpqrstvxzç]+[aeiouáéíóúâêôãõ]+){3}[a-zç]?(?![\p{L}]))/giu, withoutMarks],
   // Before "m" or "n" and another consonant the vowel of "-ência", "-âncio" is closed.
   [/[áéó](?=[mn][bcdfgjklpqrstvxzç]+[ie][ao]s?(?![\p{L}]))/gu, (sign: string) => 'âêô'['áéó'.indexOf(sign)] ?? sign],
   [/[ÁÉÓ](?=[MN][BCDFGJKLPQRSTVXZÇ]+[IE][AO]S?(?![\p{L}]))/gu, (sign: string) => 'ÂÊÔ'['ÁÉÓ'.indexOf(sign)] ?? sign],
@@ -40,7 +37,7 @@ const RULES: readonly (readonly [RegExp, string | ((...parts: string[]) => strin
 
 /** "REÍS", "FÍLIPE": the dot of an i, or a speck. */
 function withoutSpecks(word: string): string {
-  return isNeverMarked(word) ? word.replace(/[íìîúùû]/giu, bare) : word;
+  return isNeverMarked(word) ? word.replace(/[íìîúùû]/giu, withoutMarks) : word;
 }
 
 /** A word has one acute or circumflex at most; which of two is wrong only a known name tells. */
