@@ -1,6 +1,6 @@
 // Spoils a drawn page as scanners, cameras and JPEG do, and keeps the way back from its pixels to the page.
-import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
+import { drawBitmap } from '../../fixtures/conditions/condition.ts';
 import { age, grain, layInto, type Pixels, type Point, specks, tint } from '../../fixtures/conditions/pixels.ts';
 import { type DrawingContext, PAGE_HEIGHT_PT, PAGE_WIDTH_PT } from '../../fixtures/drawing/page.ts';
 import type { Random } from '../../fixtures/random.ts';
@@ -18,16 +18,11 @@ export interface Shot {
 }
 
 function rasterized(draw: Draw, longSide: number, random: Random): { pixels: Pixels; placed: Placed[]; scale: number } {
-  const scale = longSide / PAGE_HEIGHT_PT;
-  const width = Math.round(PAGE_WIDTH_PT * scale);
-  const canvas = createCanvas(width, longSide);
-  const context = canvas.getContext('2d');
-  context.fillStyle = '#ffffff';
-  context.fillRect(0, 0, width, longSide);
-  context.scale(scale, scale);
-  const placed = draw(context, random.fork('sheet'));
-  const { data } = context.getImageData(0, 0, width, longSide);
-  return { pixels: { data: new Uint8ClampedArray(data.buffer), width, height: longSide }, placed, scale };
+  let placed: Placed[] = [];
+  const pixels = drawBitmap(longSide, (context) => {
+    placed = draw(context, random.fork('sheet'));
+  });
+  return { pixels, placed, scale: longSide / PAGE_HEIGHT_PT };
 }
 
 /** Half of them are photographs, most of those hard ones; the rest are scans, small, noisy or clean. */
