@@ -7,7 +7,7 @@ import { OTHER_ENDING, type Slot } from './vocabulary.ts';
 /** What a word of a label speaks of. */
 const MEANINGS = {
   filler: `de do da dos das e o a os as em no na nos nas ao aos que por pelo pela com seu sua foi foram lado parte
-    se esta este tem ou i ii um uma nesta neste qual quando onde`,
+    se esta este tem ou i ii um uma nesta neste qual quando onde ocorreu ocorrido deu fez faz`,
   number: `n nr num numero codigo cod`,
   whole: `completo completa civil extenso inteiro atual oficial dados identificacao informacoes relativo relativos respectiva respectivo`,
   date: `data d dt dia mes ano datas`,
@@ -210,7 +210,7 @@ function familySlot(words: readonly string[], has: Has, says: Says): Slot | null
 function factSlot(words: readonly string[], has: Has, says: Says, colon: boolean): Slot | null {
   const registered = has('registry', 'entry') || words[0] === 'registrado' || words[0] === 'registrada';
   if (has('date')) {
-    if (has('birth')) return has('city', 'place') ? null : 'birthDate';
+    if (has('birth') && !has('registry')) return has('city', 'place') ? null : 'birthDate';
     return registered || has('person') ? 'registrationDate' : null;
   }
   if (has('sex')) return 'sex';

@@ -7,6 +7,7 @@ import { type CompactWords, compactWords, cutAfter, cutInside, dropSigns, matche
 import { NOTE_HEADS, type PageStyle, styleOf, withoutNumber } from './page-style.ts';
 import { hasLikelyValue } from './value-kinds.ts';
 import type { Slot } from './vocabulary.ts';
+import { joinWrappedLabels } from './wrapped-labels.ts';
 
 /** A label and what follows it in its own line, up to the next label. */
 export interface Segment {
@@ -42,7 +43,8 @@ const BLANK_MARK = /[-–—_*=]\s?[-–—_*=]/;
 /** A label printed small and glued to a value in capitals: "PaiWELLINGTON". */
 const GLUED_HEAD = /^(\p{Lu}\p{Ll}{1,12})(\p{Lu}{3,}.*)$/u;
 
-export function findLabels(lines: readonly PreparedLine[]): LabelledPage {
+export function findLabels(printed: readonly PreparedLine[]): LabelledPage {
+  const lines = joinWrappedLabels(printed);
   const segments: Segment[] = [];
   const free: FreePiece[] = [];
   const style = styleOf(lines);

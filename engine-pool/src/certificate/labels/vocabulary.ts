@@ -57,7 +57,7 @@ const LABELS: Record<Slot, string> = {
     | nome civil | prenome e nome | nome e sobrenome | nome por extenso | nome de registro | dados do registrado
     | nome e prenome | identificacao do registrado | nome da pessoa registrada | pessoa registrada`,
   cpf: `cpf | numero do cpf | cpf n | cpf no | n do cpf | no do cpf | inscricao no cpf | cpf do registrado | cpf mf | c.p.f.
-    | cadastro de pessoas fisicas | cpf do(a) registrado(a) | cpf numero | cpf/mf no | inscrito no cpf sob o no`,
+    | cadastro de pessoas fisicas | cadastro de pessoas fisicas (cpf) | cpf do(a) registrado(a) | cpf numero | cpf/mf no | inscrito no cpf sob o no`,
   matricula: `matricula | numero da matricula | matricula n | matricula no | no da matricula | n da matricula | matricula numero
     | codigo da matricula | matricula cnj | matricula da certidao`,
   birthDate: `data de nascimento por extenso | data do nascimento por extenso | data de nascimento | data do nascimento

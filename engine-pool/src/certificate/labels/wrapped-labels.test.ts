@@ -1,0 +1,29 @@
+// Labels that break in a narrow column, and labels below each other that do not belong together.
+import { expect, it } from 'vitest';
+import { prepareLines } from '../page/prepare-lines.ts';
+import { pageOf } from '../testing/page-of.ts';
+import { textOf } from '../text/words.ts';
+import { joinWrappedLabels } from './wrapped-labels.ts';
+
+const joinedOf = (rows: readonly string[]) =>
+  joinWrappedLabels(prepareLines(pageOf(rows))).map(({ words }) => textOf(words));
+
+it('joins the lines of one label', () => {
+  expect(joinedOf(['Município de nascimento e', 'unidade da', 'federação', 'Sexo'])).toEqual([
+    'Município de nascimento e unidade da federação',
+    'Sexo',
+  ]);
+  expect(joinedOf(['NOME DOS AVÓS @40 RUI DIAS', 'PATERNOS:'])).toEqual(['NOME DOS AVÓS PATERNOS:', 'RUI DIAS']);
+  expect(joinedOf(['Data do nascimento por', 'extenso:'])).toEqual(['Data do nascimento por extenso:']);
+});
+
+it('leaves labels apart that are whole', () => {
+  for (const rows of [
+    ['Nome', 'Sexo'],
+    ['Natural de', 'Mãe'],
+    ['Data do registro:', 'Livro:'],
+    ['Avós paternos', 'Avós maternos'],
+  ]) {
+    expect(joinedOf(rows)).toEqual(rows);
+  }
+});

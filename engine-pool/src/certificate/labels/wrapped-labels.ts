@@ -1,0 +1,85 @@
+// Puts the lines of a label together that broke in a narrow column: "Município de nascimento e | unidade da | federação".
+import type { Word } from '../../reading/page-text.ts';
+import { bottom, centerX, type PreparedLine } from '../page/prepare-lines.ts';
+import { fold } from '../text/fold.ts';
+import { boxAround, textOf } from '../text/words.ts';
+import { compactWords, matchesAt } from './match-label.ts';
+import { OTHER_ENDING } from './vocabulary.ts';
+
+/** No label breaks over more lines than this. */
+const LINES_MAX = 4;
+/** In heights of the line: how far below each other the lines of one label stand, at most. */
+const GAP_MAX = 0.6;
+/** Their left edges or their middles agree to this share of the height. */
+const ALIGNED_MAX = 0.6;
+/** Their heights differ by no more than this share. */
+const HEIGHT_MAX = 0.3;
+const WHOLE_QUALITY_MIN = 0.94;
+
+/** No label ends with such a word. */
+const OPEN_ENDS = new Set('do da dos das e a o por com que'.split(' '));
+/** These end with "de" or "em". */
+const PROMPT = /^(?:natural|nasc|filh|registrad|lavrad|gem|reg|exped|emit)/;
+const SIDE = /^[pm]atern[oa]s?\W*$/;
+
+/** @returns the lines, those of one label joined where its first one stood. */
+export function joinWrappedLabels(lines: readonly PreparedLine[]): PreparedLine[] {
+  const taken = new Set<PreparedLine>();
+  const joined: PreparedLine[] = [];
+  for (const line of lines) {
+    if (taken.has(line)) continue;
+    const chain = chainFrom(line, lines, taken);
+    for (const part of chain) taken.add(part);
+    const box = chain.length > 1 ? boxAround(chain.map((part) => part.box)) : line.box;
+    joined.push(chain.length > 1 ? { words: chain.flatMap((part) => part.words), box: box ?? line.box } : line);
+  }
+  return joined;
+}
+
+/** The longest run of lines from `first` down that together are one label; only itself where there is none. */
+function chainFrom(
+  first: PreparedLine,
+  lines: readonly PreparedLine[],
+  taken: ReadonlySet<PreparedLine>,
+): PreparedLine[] {
+  const chain = [first];
+  let longest = 1;
+  while (chain.length < LINES_MAX && !/[:;]$/.test(chain.at(-1)?.words.at(-1)?.text ?? '')) {
+    const last = chain.at(-1) as PreparedLine;
+    const next = lines.find((line) => line !== last && !taken.has(line) && goesOnIn(last, line));
+    if (!next) break;
+    if (isWhole(next.words) && isWhole(chain.flatMap(({ words }) => words)) && !isOpen(last.words, next.words)) break;
+    chain.push(next);
+    if (isWhole(chain.flatMap(({ words }) => words))) longest = chain.length;
+  }
+  return chain.slice(0, longest);
+}
+
+function goesOnIn(above: PreparedLine, below: PreparedLine): boolean {
+  const { height } = above.box;
+  const gap = below.box.top - bottom(above.box);
+  if (gap < -0.5 * height || gap > GAP_MAX * height) return false;
+  if (Math.abs(below.box.height - height) > HEIGHT_MAX * height) return false;
+  const apart = Math.min(Math.abs(above.box.left - below.box.left), Math.abs(centerX(above.box) - centerX(below.box)));
+  return apart <= ALIGNED_MAX * height && below.box.top > above.box.top + 0.5 * height;
+}
+
+/** Two whole labels below each other are one only where the first cannot end: "Data do nascimento por | extenso:". */
+function isOpen(first: readonly Word[], second: readonly Word[]): boolean {
+  const end = (first.at(-1)?.text ?? '').replace(OTHER_ENDING, '');
+  const start = second[0]?.text ?? '';
+  const waits = OPEN_ENDS.has(fold(end)) || (/^(?:de|em|no|na)$/.test(fold(end)) && !PROMPT.test(fold(textOf(first))));
+  if (waits || /[,/(–-]$/.test(end) || /^[\p{Ll}(/]/u.test(start)) return true;
+  // "NOME DOS AVÓS | PATERNOS:": the colon is printed where the label ends.
+  return SIDE.test(fold(start)) || /[:;]$/.test(second.at(-1)?.text ?? '');
+}
+
+/** True when a label takes all of the words. */
+function isWhole(words: readonly Word[]): boolean {
+  const line = compactWords(words);
+  const colon = /[:;]$/.test(words.at(-1)?.text ?? '');
+  if (line.text.length < 3 || words.slice(0, -1).some(({ text }) => /[:;]$/.test(text))) return false;
+  return matchesAt(line, colon ? line.text.length : -1, words).some(
+    ({ end, quality, slot }) => end === line.text.length && quality >= WHOLE_QUALITY_MIN && slot !== 'heading',
+  );
+}
