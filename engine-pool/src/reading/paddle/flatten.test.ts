@@ -1,5 +1,6 @@
 // Pixels of a page that is turned and leans, laid straight.
 import { expect, test } from 'vitest';
+import { partOf } from '../page/projection.ts';
 import type { Raster } from '../raster.ts';
 import { flatten } from './flatten.ts';
 import { type PageFrame, toImagePoint, turnedSize } from './frame.ts';
@@ -14,12 +15,12 @@ test.each<[string, Partial<PageFrame>]>([
   ['as it is', {}],
   ['tilted', { tilt: 0.1 }],
   ['on its side', { quarterTurns: 1 }],
-  ['lying in a part of the image', { part: { left: 15, top: 10, width: 100, height: 60 } }],
+  ['lying in a part of the image', { part: partOf({ left: 15, top: 10, width: 100, height: 60 }) }],
   ['bowed', { bend: { rise: 0, bow: 0.2, converge: 0.1 } }],
 ])('%s: every pixel comes from where the frame says', (_, given) => {
   const image = ramp(120, 80);
   const frame: PageFrame = {
-    part: { left: 0, top: 0, width: 120, height: 80 },
+    part: partOf({ left: 0, top: 0, width: 120, height: 80 }),
     quarterTurns: 0,
     tilt: 0,
     bend: { rise: 0, bow: 0, converge: 0 },

@@ -1,19 +1,23 @@
 // Places on the straight page and in the image as sent.
 import { expect, test } from 'vitest';
 import { boxAround, cornersOf, type Point } from '../corners.ts';
+import { ontoCorners, partOf } from '../page/projection.ts';
 import type { Box } from '../page-text.ts';
 import { FLAT } from './bend.ts';
 import { type PageFrame, straighten, toImageCorners, unstraighten } from './frame.ts';
 
 const toImageBox = (frame: PageFrame, box: Box) => boxAround(toImageCorners(frame, cornersOf(box)));
-const IMAGE = { part: { left: 0, top: 0, width: 400, height: 200 }, bend: FLAT };
+const IMAGE = { part: partOf({ left: 0, top: 0, width: 400, height: 200 }), bend: FLAT };
 
 test.each<[PageFrame, number[]]>([
   [{ ...IMAGE, quarterTurns: 0, tilt: 0 }, [10, 20, 30, 5]],
   [{ ...IMAGE, quarterTurns: 1, tilt: 0 }, [20, 160, 5, 30]],
   [{ ...IMAGE, quarterTurns: 2, tilt: 0 }, [360, 175, 30, 5]],
   [{ ...IMAGE, quarterTurns: 3, tilt: 0 }, [375, 10, 5, 30]],
-  [{ ...IMAGE, part: { left: 7, top: 9, width: 400, height: 200 }, quarterTurns: 2, tilt: 0 }, [367, 184, 30, 5]],
+  [
+    { ...IMAGE, part: partOf({ left: 7, top: 9, width: 400, height: 200 }), quarterTurns: 2, tilt: 0 },
+    [367, 184, 30, 5],
+  ],
 ])('a box goes back into the image: %o', (frame, [left, top, width, height]) => {
   expect(toImageBox(frame, { left: 10, top: 20, width: 30, height: 5 })).toEqual({ left, top, width, height });
 });
@@ -46,6 +50,27 @@ test('what lies outside the image is cut off', () => {
     width: 15,
     height: 10,
   });
+});
+
+test('a place on a sheet that was laid flat goes back to where it was seen', () => {
+  const seen = [
+    { x: 100, y: 50 },
+    { x: 300, y: 60 },
+    { x: 380, y: 190 },
+    { x: 20, y: 180 },
+  ];
+  const frame: PageFrame = {
+    part: { width: 400, height: 200, place: ontoCorners(400, 200, seen) },
+    bend: FLAT,
+    quarterTurns: 2,
+    tilt: 0,
+  };
+  const corners = toImageCorners(frame, cornersOf({ left: -10, top: 0, width: 410, height: 230 }));
+  // On its head: the first corner of the page is the third one seen.
+  for (const [index, { x, y }] of corners.entries()) {
+    const real = seen[(index + 2) % 4] as Point;
+    expect([x, y]).toEqual([expect.closeTo(real.x, 6), expect.closeTo(real.y, 6)]);
+  }
 });
 
 test.each([

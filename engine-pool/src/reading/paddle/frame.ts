@@ -1,13 +1,13 @@
 // Where things on a tilted page are, once the page is thought upright: places are turned, never the pixels.
 import type { Point } from '../corners.ts';
-import type { Box } from '../page-text.ts';
+import { type Part, partOf, project } from '../page/projection.ts';
 import type { QuarterTurns } from '../raster.ts';
 import { type Bend, FLAT } from './bend.ts';
 
 /** How the upright page lies in the image: a part of it was turned by quarter turns, then thought straight by `tilt`. */
 export interface PageFrame {
   /** The part of the image that was read. */
-  readonly part: Box;
+  readonly part: Part;
   /** Clockwise turns that made the image upright. */
   readonly quarterTurns: QuarterTurns;
   /** Radians by which lines of text on the turned image fall to the right. */
@@ -18,7 +18,7 @@ export interface PageFrame {
 
 /** Of a page that lies straight in its image as it is. */
 export function straightFrame(width: number, height: number): PageFrame {
-  return { part: { left: 0, top: 0, width, height }, quarterTurns: 0, tilt: 0, bend: FLAT };
+  return { part: partOf({ left: 0, top: 0, width, height }), quarterTurns: 0, tilt: 0, bend: FLAT };
 }
 
 /** A point of the turned image, as it would be on the straight page. */
@@ -49,17 +49,17 @@ function fromMiddle(frame: PageFrame, x: number, y: number) {
 
 /** Points of the straight page, in the image as sent; what lies outside the part read is moved to its edge. */
 export function toImageCorners(frame: PageFrame, corners: readonly Point[]): Point[] {
-  const { left, top, width, height } = frame.part;
+  const { width, height, place } = frame.part;
   return corners.map((corner) => {
-    const [x, y] = toImagePoint(frame, corner.x, corner.y);
-    return { x: Math.min(Math.max(x, left), left + width), y: Math.min(Math.max(y, top), top + height) };
+    const [partX, partY] = unturn(frame, ...unstraighten(frame, corner.x, corner.y));
+    const [x, y] = project(place, Math.min(Math.max(partX, 0), width), Math.min(Math.max(partY, 0), height));
+    return { x, y };
   });
 }
 
 /** A point of the straight page, in the image as sent. */
 export function toImagePoint(frame: PageFrame, x: number, y: number): [x: number, y: number] {
-  const [partX, partY] = unturn(frame, ...unstraighten(frame, x, y));
-  return [frame.part.left + partX, frame.part.top + partY];
+  return project(frame.part.place, ...unturn(frame, ...unstraighten(frame, x, y)));
 }
 
 /** Size of the part once turned upright. */

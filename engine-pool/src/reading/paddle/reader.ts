@@ -2,7 +2,8 @@
 import type { Stages } from '../../stages.ts';
 import { orderLines } from '../order-lines.ts';
 import { cutPage } from '../page/cut-page.ts';
-import type { Box, Line, PageText, Word } from '../page-text.ts';
+import type { Part } from '../page/projection.ts';
+import type { Line, PageText, Word } from '../page-text.ts';
 import { type QuarterTurns, type Raster, rotateQuarter } from '../raster.ts';
 import { fitBend } from './bend.ts';
 import { cutStrip, ScaledPage } from './crop.ts';
@@ -94,7 +95,7 @@ async function findUnturned({ detection }: Reader, image: Raster, longSidePx: nu
 
 async function recogniseFound(
   reader: Reader,
-  part: Box,
+  part: Part,
   { page, quarterTurns, boxes, tilt }: FoundText,
   stages: Stages,
 ): Promise<PageReading> {

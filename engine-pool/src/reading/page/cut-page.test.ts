@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Raster } from '../raster.ts';
 import { cutPage } from './cut-page.ts';
+import { partOf, project } from './projection.ts';
 
 const WHITE = 250;
 const TABLE = 60;
@@ -20,11 +21,13 @@ function picture(): Raster {
 test('the sheet with a narrow margin, and its place', () => {
   const { raster, part } = cutPage(picture());
   expect([raster.width, raster.height]).toEqual([part.width, part.height]);
+  const [left, top] = project(part.place, 0, 0);
+  const [right, bottom] = project(part.place, part.width, part.height);
   for (const [found, real] of [
-    [part.left, 60],
-    [part.top, 50],
-    [part.left + part.width, 330],
-    [part.top + part.height, 430],
+    [left, 60],
+    [top, 50],
+    [right, 330],
+    [bottom, 430],
   ] as const) {
     expect(Math.abs(found - real)).toBeLessThan(12);
   }
@@ -34,6 +37,6 @@ test('the sheet with a narrow margin, and its place', () => {
 
 test('an image without a sheet is kept as it is', () => {
   const image: Raster = { width: 40, height: 30, data: new Uint8Array(40 * 30 * 3).fill(WHITE) };
-  expect(cutPage(image)).toEqual({ raster: image, part: { left: 0, top: 0, width: 40, height: 30 } });
+  expect(cutPage(image)).toEqual({ raster: image, part: partOf({ left: 0, top: 0, width: 40, height: 30 }) });
   expect(cutPage(image).raster).toBe(image);
 });

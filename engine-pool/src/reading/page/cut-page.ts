@@ -1,9 +1,11 @@
-// Takes the sheet out of its picture: nothing printed beside it is read, and print that was far away becomes larger.
+// Takes the sheet out of its picture, and lays it flat where it was seen at a slant: nothing printed beside it is read.
 
 import { boxAround, type Point } from '../corners.ts';
 import type { Box } from '../page-text.ts';
 import type { Raster } from '../raster.ts';
 import { findPage } from './find-page.ts';
+import { flatPart, takePart } from './lay-flat.ts';
+import { type Part, partOf } from './projection.ts';
 
 /** Beyond the edges found: they are found to a cell of the search, and paper curls. In parts of the longer side. */
 const MARGIN = 0.01;
@@ -12,19 +14,21 @@ const BESIDE = 200;
 
 export interface CutPage {
   readonly raster: Raster;
-  /** Where it lay in the image, in whole pixels. */
-  readonly part: Box;
+  /** How it lay in the image. */
+  readonly part: Part;
 }
 
 /** The whole image, as it is, where no sheet stands out from what it lies on. */
 export function cutPage(image: Raster): CutPage {
   const corners = findPage(image);
   if (corners === null) {
-    return { raster: image, part: { left: 0, top: 0, width: image.width, height: image.height } };
+    return { raster: image, part: partOf({ left: 0, top: 0, width: image.width, height: image.height }) };
   }
   const wide = widened(corners, MARGIN * Math.max(image.width, image.height));
-  const part = wholePixels(boxAround(wide), image);
-  return { raster: cut(image, part, wide), part };
+  const flat = flatPart(wide);
+  if (flat !== null) return { raster: takePart(image, flat), part: flat };
+  const box = wholePixels(boxAround(wide), image);
+  return { raster: cut(image, box, wide), part: partOf(box) };
 }
 
 /** Every side moved outwards. */
