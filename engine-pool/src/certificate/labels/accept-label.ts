@@ -31,14 +31,16 @@ const COLON_NEEDED = new Set(
   `hospital maternidade hospitalmaternidade registrocivil oficio cartorio titular local distrito comarca natural total estado
   cidade municipio nascimento pais registrado registrada responsavel tabeliao ordem registro assento averbacao anotacao hora horas
   lavradoem registradoem registradaem nascidoem nascidaem nasceuem nascidoaos nascidaaos zona secao via site residentes residente
-  cor rg cep substituto emissao obs pai pal mae nascidono cartorioderegistro cartoriodoregistrocivil oficiodoregistrocivil ede
+  cor rg cep substituto emissao obs pai pal mae data avo lugar nascidono cartorioderegistro cartoriodoregistrocivil oficiodoregistrocivil ede
   oficioderegistro emitidoem genero selo registroem amargem amargemdotermo serventia filhode filhade filhoade dn sobon as`.split(
     /\s+/,
   ),
 );
 /** Of these, what may stand alone above its value all the same. */
 const STANDING_ALONE = new Set(
-  'hora horas pai pal mae genero selo natural local estado cidade municipio pais averbacao anotacao'.split(' '),
+  'hora horas data avo lugar pai pal mae genero selo natural local estado cidade municipio pais averbacao anotacao'.split(
+    ' ',
+  ),
 );
 /** A misread label up to this long is easily another word; longer ones bear more wrong letters. */
 export const SURE_LENGTH = 16;

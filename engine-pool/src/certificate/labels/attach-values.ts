@@ -23,6 +23,8 @@ import type { Slot } from './vocabulary.ts';
 /** A label with all that belongs to it, printed line by printed line. */
 export interface LabelledValue {
   readonly slot: Slot;
+  /** The label as printed. */
+  readonly labelText: string;
   readonly quality: number;
   readonly labelBox: Box;
   readonly lines: readonly (readonly Word[])[];
@@ -244,6 +246,7 @@ function toValue(owner: Owner): LabelledValue {
   }
   return {
     slot: segment.slot,
+    labelText: segment.text,
     quality: segment.quality,
     labelBox: segment.box,
     lines: lines.map((line) => line.words),

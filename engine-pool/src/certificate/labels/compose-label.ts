@@ -7,7 +7,7 @@ import { OTHER_ENDING, type Slot } from './vocabulary.ts';
 /** What a word of a label speaks of. */
 const MEANINGS = {
   filler: `de do da dos das e o a os as em no na nos nas ao aos que por pelo pela com seu sua foi foram lado parte
-    se esta este tem ou i ii um uma nesta neste qual quando onde ocorreu ocorrido deu fez faz`,
+    se esta este tem ou i ii um uma nesta neste qual quando ocorreu ocorrido deu fez faz`,
   number: `n nr num numero codigo cod`,
   whole: `completo completa civil extenso inteiro atual oficial dados identificacao informacoes relativo relativos respectiva respectivo`,
   date: `data d dt dia mes ano datas`,
@@ -18,7 +18,7 @@ const MEANINGS = {
   hour: `hora horas horario hr hs`,
   sex: `sexo genero`,
   city: `municipio cidade localidade comarca munic mun uf estado unidade federacao federativa provincia`,
-  place: `local lugar estabelecimento hospital maternidade saude hospitalar ocorrencia`,
+  place: `local lugar estabelecimento hospital maternidade saude hospitalar ocorrencia onde`,
   natural: `natural naturalidade nat`,
   mother: `mae mat genitora materna materno maternos maternas parturiente`,
   father: `pai pat genitor paterna paterno paternos paternas progenitor`,
@@ -216,7 +216,7 @@ function factSlot(words: readonly string[], has: Has, says: Says, colon: boolean
   if (has('sex')) return 'sex';
   if (has('birth')) {
     if (has('registry', 'certificate', 'office', 'officer')) return null;
-    if (has('place') && has('city')) return 'birthPlaceAndCity';
+    if (has('place') && has('city')) return words.includes('onde') ? 'birthCity' : 'birthPlaceAndCity';
     if (has('city')) return says(/^(?:municipio|cidade|localidade|munic|mun|comarca)$/) ? 'birthCity' : 'uf';
     if (has('place')) return 'birthPlace';
     if (has('name')) return 'name';

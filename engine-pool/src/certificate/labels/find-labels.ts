@@ -1,7 +1,7 @@
 // Finds the printed labels of a page, forgiving misread letters and lost or added spaces.
 import type { Box, Word } from '../../reading/page-text.ts';
 import type { PreparedLine } from '../page/prepare-lines.ts';
-import { boxAround } from '../text/words.ts';
+import { boxAround, textOf } from '../text/words.ts';
 import { accepts, BOOK_SLOTS, NOTES, SURE_LENGTH, type Where } from './accept-label.ts';
 import { type CompactWords, compactWords, cutAfter, cutInside, dropSigns, matchesAt } from './match-label.ts';
 import { NOTE_HEADS, type PageStyle, styleOf, withoutNumber } from './page-style.ts';
@@ -12,6 +12,8 @@ import { joinWrappedLabels } from './wrapped-labels.ts';
 /** A label and what follows it in its own line, up to the next label. */
 export interface Segment {
   readonly slot: Slot;
+  /** The label as printed. */
+  readonly text: string;
   /** Of the label itself. */
   readonly box: Box;
   /** 1 = every letter as in the vocabulary. */
@@ -63,7 +65,8 @@ export function findLabels(printed: readonly PreparedLine[]): LabelledPage {
       // A number before the label stands where its cell begins.
       const number = segments.at(-1)?.line === index ? [] : unnumbered.number;
       const labelBox = boxAround([...number, ...words].map((word) => word.box)) ?? line.box;
-      segments.push({ slot, quality, colon, box: labelBox, inline: piece.words, line: index });
+      const text = textOf(words);
+      segments.push({ slot, text, quality, colon, box: labelBox, inline: piece.words, line: index });
     }
   }
   return { segments, free };

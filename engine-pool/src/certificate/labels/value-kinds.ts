@@ -11,6 +11,7 @@ const hasDate = (text: string): boolean => findDates(text).length > 0;
 
 /** What the value of a slot surely looks like. */
 export const VALUE_KINDS: Partial<Record<Slot, (text: string) => boolean>> = {
+  date: hasDate,
   birthDate: hasDate,
   registrationDate: hasDate,
   hour: (text) => findHour(text) !== null,

@@ -9,6 +9,8 @@ export type Slot =
   | 'matricula'
   | 'birthDate'
   | 'birthDateAndHour'
+  /** Whose date it is, the heading over it tells. */
+  | 'date'
   | 'day'
   | 'month'
   | 'year'
@@ -29,6 +31,8 @@ export type Slot =
   | 'parent'
   | 'naturalOf'
   | 'grandparents'
+  /** "Avô" or "Avó", of the side that the heading tells. */
+  | 'grandparent'
   | 'paternal'
   | 'maternal'
   | 'paternalGrandfather'
@@ -67,6 +71,7 @@ const LABELS: Record<Slot, string> = {
     | data de nascimento (por extenso) | data de nascimento em extenso`,
   birthDateAndHour: `data e hora de nascimento | data e hora do nascimento | data/hora de nascimento | data e horario de nascimento
     | data e horario do nascimento | data, hora de nascimento | dia e hora do nascimento | data/hora do nascimento`,
+  date: `data`,
   day: `dia`,
   month: `mes`,
   year: `ano`,
@@ -75,7 +80,7 @@ const LABELS: Record<Slot, string> = {
   naturalidade: `naturalidade | natural | natural de | natural da cidade de | naturalidade do registrado | naturalidade (opcao) | municipio de naturalidade
     | municipio de naturalidade e unidade da federacao | municipio de naturalidade e uf | naturalidade/uf | naturalidade e uf`,
   sex: `sexo | sexo do registrado | do sexo | genero | sexo biologico`,
-  birthPlace: `local de nascimento | local do nascimento | local | estabelecimento | local do parto | lugar do nascimento
+  birthPlace: `local de nascimento | local do nascimento | local | lugar | estabelecimento | local do parto | lugar do nascimento
     | lugar de nascimento | estabelecimento de saude | hospital | maternidade | nome do estabelecimento | local nascimento
     | estabelecimento de nascimento | unidade de saude | hospital/maternidade | nascido no | local onde nasceu
     | estabelecimento de saude do nascimento | estabelecimento hospitalar`,
@@ -121,6 +126,7 @@ const LABELS: Record<Slot, string> = {
     | naturalidade genitor 2 | municipio de naturalidade do pai | municipio de naturalidade da mae
     | naturalidade genitor | naturalidade genitora | naturalidade pai | naturalidade mae`,
   grandparents: `avos | nome dos avos | nomes dos avos | dados dos avos`,
+  grandparent: `avo`,
   paternal: `avos paternos | paternos | nome dos avos paternos | avos por parte de pai | avos pelo lado paterno | avos paterno
     | nomes dos avos paternos | avos paternos do registrado | avoengos paternos`,
   maternal: `avos maternos | maternos | nome dos avos maternos | avos por parte de mae | avos pelo lado materno | avos materno

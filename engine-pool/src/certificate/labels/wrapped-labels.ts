@@ -48,7 +48,7 @@ function chainFrom(
     const last = chain.at(-1) as PreparedLine;
     const next = lines.find((line) => line !== last && !taken.has(line) && goesOnIn(last, line));
     if (!next) break;
-    if (isWhole(next.words) && isWhole(chain.flatMap(({ words }) => words)) && !isOpen(last.words, next.words)) break;
+    if (isWhole(next.words) && !isOpen(last.words, next.words)) break;
     chain.push(next);
     if (isWhole(chain.flatMap(({ words }) => words))) longest = chain.length;
   }
@@ -64,12 +64,12 @@ function goesOnIn(above: PreparedLine, below: PreparedLine): boolean {
   return apart <= ALIGNED_MAX * height && below.box.top > above.box.top + 0.5 * height;
 }
 
-/** Two whole labels below each other are one only where the first cannot end: "Data do nascimento por | extenso:". */
+/** A whole label below another line belongs to it only where the first cannot end: "Data do nascimento por | extenso:". */
 function isOpen(first: readonly Word[], second: readonly Word[]): boolean {
   const end = (first.at(-1)?.text ?? '').replace(OTHER_ENDING, '');
   const start = second[0]?.text ?? '';
   const waits = OPEN_ENDS.has(fold(end)) || (/^(?:de|em|no|na)$/.test(fold(end)) && !PROMPT.test(fold(textOf(first))));
-  if (waits || /[,/(–-]$/.test(end) || /^[\p{Ll}(/]/u.test(start)) return true;
+  if (waits || /[,/(–-]$/.test(end) || /^[\p{Ll}(/]/u.test(start) || /^(?:d[aeo]s?|e)$/.test(fold(start))) return true;
   // "NOME DOS AVÓS | PATERNOS:": the colon is printed where the label ends.
   return SIDE.test(fold(start)) || /[:;]$/.test(second.at(-1)?.text ?? '');
 }

@@ -1,0 +1,55 @@
+// Forms whose labels say little without the heading they stand under.
+import { expect, it } from 'vitest';
+import { readCertificate } from '../read-certificate.ts';
+import { pageOf } from '../testing/page-of.ts';
+
+function read(rows: readonly string[]) {
+  const reading = readCertificate(pageOf(['@40 CERTIDÃO DE NASCIMENTO', ...rows]));
+  if (!reading) throw new Error('not recognised');
+  return reading.certificate;
+}
+
+it('reads a table with the group in its first column', () => {
+  const c = read([
+    'REGISTRADO @24 Nome @40 RUI CAMPOS',
+    'NASCIMENTO @24 Data @40 17 DE OUTUBRO DE 1981',
+    '@24 Hora @40 23:20',
+    'PAI @24 Nome @40 CARLOS CAMPOS',
+    'MÃE @24 Nome @40 ANA DIAS',
+    'AVÓS PATERNOS @24 Avô @40 LUIZ CAMPOS',
+    '@24 Avó @40 ***',
+    'AVÓS MATERNOS @24 Avô @40 ***',
+    '@24 Avó @40 RITA DIAS',
+    'REGISTRO @24 Data @40 21 DE NOVEMBRO DE 1981',
+    '@24 Livro @40 A-50',
+  ]);
+  expect(c.dadosPessoais).toMatchObject({ nomeCompleto: 'RUI CAMPOS', horaNascimento: '23:20' });
+  expect(c.dadosPessoais?.dataNascimento?.textoCompleto).toBe('17 DE OUTUBRO DE 1981');
+  expect(c.registro).toMatchObject({ dataRegistro: '21/11/1981', livro: 'A-50' });
+  expect(c.filiacao?.genitor1?.nomeCompleto).toBe('CARLOS CAMPOS');
+  expect(c.filiacao?.genitor2?.nomeCompleto).toBe('ANA DIAS');
+  expect(c.avos).toEqual({
+    paternos: { avoMasculino: 'LUIZ CAMPOS', avoFeminino: '' },
+    maternos: { avoMasculino: '', avoFeminino: 'RITA DIAS' },
+  });
+});
+
+it('takes the side of the family from the heading over the column, and the entry’s date from its cells', () => {
+  const c = read([
+    'NOME: RUI CAMPOS',
+    '@10 NASCIMENTO',
+    'DIA @10 MÊS @30 ANO',
+    '17 @10 OUTUBRO @30 1981',
+    '@10 LADO PATERNO @60 LADO MATERNO',
+    'Pai: CARLOS CAMPOS @50 Mãe: ANA DIAS',
+    'Avô: LUIZ CAMPOS @50 Avô: OTTO DIAS',
+    'Avó: INÊS CAMPOS @50 Avó: RITA DIAS',
+    '@10 REGISTRO',
+    'DIA @10 MÊS @30 ANO',
+    '21 @10 NOVEMBRO @30 1981',
+  ]);
+  expect(c.dadosPessoais?.dataNascimento).toMatchObject({ dia: '17', mes: '10', ano: '1981' });
+  expect(c.registro?.dataRegistro).toBe('21/11/1981');
+  expect(c.avos?.paternos).toEqual({ avoMasculino: 'LUIZ CAMPOS', avoFeminino: 'INÊS CAMPOS' });
+  expect(c.avos?.maternos).toEqual({ avoMasculino: 'OTTO DIAS', avoFeminino: 'RITA DIAS' });
+});

@@ -1,0 +1,213 @@
+// Labels that say little alone ("Data", "Nome", "Avô") take their meaning from the heading that they stand under or beside.
+import type { Box, Word } from '../../reading/page-text.ts';
+import { readPlace } from '../fields/places.ts';
+import { centerY, sameRow } from '../page/prepare-lines.ts';
+import { fold } from '../text/fold.ts';
+import { boxAround, textOf } from '../text/words.ts';
+import type { AttachedPage, LabelledValue } from './attach-values.ts';
+import { readingOrder } from './reading-order.ts';
+import type { Slot } from './vocabulary.ts';
+
+/** What a heading's rows are about. */
+type Section = 'child' | 'birth' | 'entry' | 'father' | 'mother' | 'paternal' | 'maternal' | 'twin';
+
+interface Heading {
+  readonly section: Section;
+  readonly box: Box;
+}
+
+const FILLERS = /\b(?:d[aeo]s?|pelo|por|lado|familia|parte|dados|ramo|\d)\b|[^a-z\s]/g;
+const HEADINGS: readonly (readonly [RegExp, Section])[] = [
+  [/^(?:nascimento|parto)$/, 'birth'],
+  [/^(?:registro|assento|lavratura|assentamento|termo)(?: nascimento)?$/, 'entry'],
+  [/^(?:registrad[oa]|registrand[oa]|crianca|pessoa registrada|identificacao)$/, 'child'],
+  [/^(?:pai|genitor)$/, 'father'],
+  [/^(?:mae|genitora)$/, 'mother'],
+  [/^gemeo(?:s|a|as)?$/, 'twin'],
+  [/^(?:avos )?patern[oa]s?$|^(?:filiacao paterna|avos (?:pai|genitor)|pais (?:pai|genitor))$/, 'paternal'],
+  [/^(?:avos )?matern[oa]s?$|^(?:filiacao materna|avos (?:mae|genitora)|pais (?:mae|genitora))$/, 'maternal'],
+];
+
+/** The section that a text heads when it stands alone. */
+function sectionOf(text: string): Section | null {
+  const said = fold(text).replace(FILLERS, ' ').replace(/\s+/g, ' ').trim();
+  return HEADINGS.find(([pattern]) => pattern.test(said))?.[1] ?? null;
+}
+
+/** A label that has nothing beside or below it heads what follows. */
+const OF_EMPTY: Partial<Record<Slot, Section>> = {
+  name: 'child',
+  birthDate: 'birth',
+  registrationDate: 'entry',
+  termo: 'entry',
+  father: 'father',
+  mother: 'mother',
+  paternal: 'paternal',
+  maternal: 'maternal',
+  twin: 'twin',
+};
+/** Where a heading's word may as well be a value: the municipality "Registro". */
+const OWN_WORDS: ReadonlySet<Slot> = new Set<Slot>([
+  'birthCity',
+  'registryCity',
+  'officeCity',
+  'naturalidade',
+  'naturalOf',
+]);
+
+/** @returns the page with each such label told what it announces; headings are nobody's values. */
+export function resolveSections(page: AttachedPage): AttachedPage {
+  const headings: Heading[] = [];
+  const take = (words: readonly Word[]): boolean => {
+    const section = sectionOf(textOf(words));
+    const box = boxAround(words.map((word) => word.box));
+    if (section && box) headings.push({ section, box });
+    return section !== null;
+  };
+  const loose = page.loose.filter(({ words }) => !take(words));
+  const values = page.values.map((value) =>
+    OWN_WORDS.has(value.slot) || value.lines.length === 0
+      ? value
+      : { ...value, lines: value.lines.filter((line) => !take(line)) },
+  );
+  for (const { slot, lines, labelBox, labelText } of values) {
+    const section = lines.length === 0 ? (sectionOf(labelText) ?? OF_EMPTY[slot]) : undefined;
+    if (section) headings.push({ section, box: labelBox });
+  }
+  const ordered = readingOrder(values);
+  const resolved = ordered.map((value) => ({ ...value, slot: slotIn(value, headings, ordered) }));
+  return { values: joinEntryDate(withGrandparents(resolved), headings), loose };
+}
+
+function slotIn(value: LabelledValue, headings: readonly Heading[], all: readonly LabelledValue[]): Slot {
+  const { slot } = value;
+  const section = () => headingOf(value, headings)?.section;
+  switch (slot) {
+    case 'date':
+      return dateSlot(section(), value);
+    case 'name':
+      return (value.lines.length > 0 && NAMED[section() ?? 'child']) || slot;
+    case 'birthPlace':
+      // "Onde nasceu", below the mother's name.
+      return parentAbove(value, all) !== null && readPlace(textOf(value.lines.flat()))?.uf ? 'naturalidade' : slot;
+    case 'grandparent':
+    case 'father':
+    case 'mother': {
+      const isElder =
+        slot === 'grandparent' || (/^su?[ae]u?\s/.test(fold(value.labelText)) && parentAbove(value, all) !== null);
+      return isElder ? grandparentSlot(value, slot, headings, all) : slot;
+    }
+    default:
+      return slot;
+  }
+}
+
+/** Whose name stands under such a heading. */
+const NAMED: Partial<Record<Section, Slot>> = {
+  father: 'father',
+  mother: 'mother',
+  paternal: 'paternal',
+  maternal: 'maternal',
+  twin: 'twinNames',
+};
+
+/** A date under no heading is of the birth where it comes with an hour; else nobody knows. */
+function dateSlot(section: Section | undefined, { lines }: LabelledValue): Slot {
+  if (section === 'birth' || section === 'child') return 'birthDate';
+  if (section === 'entry') return 'registrationDate';
+  return /\d\s?(?:h|:)\s?\d|\bhoras?\b/i.test(textOf(lines.flat())) ? 'birthDateAndHour' : 'other';
+}
+
+/** The nearest heading above, or left in the same row; of several in one row the one over the label's column. */
+function headingOf(value: LabelledValue, headings: readonly Heading[]): Heading | null {
+  const { labelBox } = value;
+  const above = headings.filter(({ box }) => {
+    const beside = sameRow(box, labelBox) && box.left < labelBox.left;
+    return box !== labelBox && (beside || centerY(box) < labelBox.top);
+  });
+  const lowest = Math.max(...above.map(({ box }) => centerY(box)));
+  const row = above.filter(({ box }) => lowest - centerY(box) < box.height);
+  const apart = ({ box }: Heading) => Math.abs(box.left - labelBox.left);
+  return row.reduce<Heading | null>((near, one) => (near && apart(near) <= apart(one) ? near : one), null);
+}
+
+/** The parent named above in the same column, or to the left. */
+function parentAbove(value: LabelledValue, all: readonly LabelledValue[]): LabelledValue | null {
+  const { labelBox } = value;
+  return (
+    all.findLast(
+      (other) =>
+        (other.slot === 'father' || other.slot === 'mother') &&
+        other.lines.length > 0 &&
+        !/^su?[ae]u?\s/.test(fold(other.labelText)) &&
+        centerY(other.labelBox) < labelBox.top &&
+        Math.abs(other.labelBox.left - labelBox.left) < labelBox.height * 1.5,
+    ) ?? null
+  );
+}
+
+const ELDERS = {
+  paternal: ['paternalGrandfather', 'paternalGrandmother'],
+  maternal: ['maternalGrandfather', 'maternalGrandmother'],
+} as const satisfies Record<string, readonly [Slot, Slot]>;
+
+function grandparentSlot(
+  value: LabelledValue,
+  slot: Slot,
+  headings: readonly Heading[],
+  all: readonly LabelledValue[],
+): Slot {
+  const parent = parentAbove(value, all);
+  const heading = headingOf(value, headings);
+  // Whichever stands nearer above.
+  const byParent = parent && (!heading || centerY(parent.labelBox) > centerY(heading.box));
+  const section = byParent ? parent.slot : heading?.section;
+  const side =
+    section === 'father' || section === 'paternal'
+      ? 'paternal'
+      : section === 'mother' || section === 'maternal'
+        ? 'maternal'
+        : null;
+  if (side === null) return 'other';
+  const accent = value.labelText.normalize('NFC').toLowerCase();
+  const isHer = slot === 'mother' || accent.includes('ó');
+  return ELDERS[side][isHer ? 1 : 0];
+}
+
+/** Where a reader lost the accents the same label stands twice: the first is the grandfather's. */
+function withGrandparents(values: readonly LabelledValue[]): LabelledValue[] {
+  const seen = new Set<Slot>();
+  return values.map((value) => {
+    const side = value.slot.startsWith('paternalG')
+      ? 'paternal'
+      : value.slot.startsWith('maternalG')
+        ? 'maternal'
+        : null;
+    if (side === null || fold(value.labelText).replace(/[^a-z]/g, '') !== 'avo') return value;
+    const [his, hers] = ELDERS[side];
+    const slot = seen.has(value.slot) ? (value.slot === his ? hers : his) : value.slot;
+    seen.add(slot);
+    return { ...value, slot };
+  });
+}
+
+const PARTS: readonly Slot[] = ['day', 'month', 'year'];
+
+/** Cells for day, month and year under the entry's heading are its date. */
+function joinEntryDate(values: readonly LabelledValue[], headings: readonly Heading[]): LabelledValue[] {
+  const ofEntry = values.filter(
+    (value) => PARTS.includes(value.slot) && headingOf(value, headings)?.section === 'entry',
+  );
+  const parts = PARTS.map((slot) => ofEntry.find((value) => value.slot === slot && value.lines.length > 0));
+  const [day, month, year] = parts;
+  if (!day || !month || !year) return [...values];
+  const words = parts.flatMap((part, index) => {
+    const own = part?.lines.flat() ?? [];
+    const [first] = own;
+    // "17 | 08 | 2006" reads as a date with strokes between; "17 | agosto | 2006" with or without.
+    return index > 0 && first ? [{ ...first, text: '/' }, ...own] : own;
+  });
+  const isName = /\p{L}{3}/u.test(textOf(month.lines.flat()));
+  const lines = [isName ? words.filter(({ text }) => text !== '/') : words];
+  return [...values.filter((value) => !ofEntry.includes(value)), { ...day, slot: 'registrationDate', lines }];
+}
