@@ -4,7 +4,7 @@ import { STATES, stateOf } from '../checks/places.ts';
 import { Draft, originOf } from '../draft.ts';
 import { findDates, formatDate } from '../fields/dates.ts';
 import { readName } from '../fields/names.ts';
-import { OFFICE_START, OFFICE_WORDS } from '../fields/office.ts';
+import { ADDRESS, OFFICE_START, OFFICE_WORDS } from '../fields/office.ts';
 import { readPlace } from '../fields/places.ts';
 import { bottom, centerX, centerY, type PreparedLine } from '../page/prepare-lines.ts';
 import { printedRows } from '../page/printed-rows.ts';
@@ -111,7 +111,10 @@ function tidyOffice(text: string, exact: boolean): string {
 }
 
 /** Nothing but a name and a state: "Açu - RN". */
-const CITY_AND_UF = new RegExp(`^\\p{Lu}[\\p{L}' ]{1,40}\\s?[-–—/(,]\\s?(?:${[...STATES.keys()].join('|')})\\)?$`, 'u');
+const CITY_AND_UF = new RegExp(
+  `^(?!.*\\p{Ll}\\p{Lu})\\p{Lu}[\\p{L}' ]{1,40}\\s?[-–—/(,]\\s?(?:${[...STATES.keys()].join('|')})\\)?$`,
+  'u',
+);
 
 /** "Estado do Maranhão — Município de Açailândia", "Comarca de ...", "Distrito Federal — Município de Brasília". */
 function offerHeadingPlace(draft: Draft, words: readonly Word[], text: string): void {
@@ -140,7 +143,7 @@ function offerHeadingPlace(draft: Draft, words: readonly Word[], text: string): 
 
 /** The date of the certificate itself: beside "dou fé" or "Data e local", or the last "Cidade, data" line of the page. */
 function offerIssueDate(draft: Draft, lines: readonly PreparedLine[]): void {
-  const foot = lines.slice(Math.floor(lines.length * 0.4));
+  const foot = lines.slice(Math.floor(lines.length * 0.4)).filter(({ words }) => !ADDRESS.test(textOf(words)));
   const rows = printedRows(foot, COLUMN_GAP);
   const oath = rows.findIndex((words) => /dou\s?fe|e\s?verdade|conteudo.{0,20}verdadeir/.test(fold(textOf(words))));
   for (const [index, row] of oath < 0 ? [] : rows.slice(oath, oath + ISSUE_ROWS).entries()) {

@@ -147,9 +147,7 @@ function offerValue(draft: Draft, value: LabelledValue): void {
       draft.offer('registro.termo', readBookPart(text), origin);
       return;
     case 'livroFolhaTermo': {
-      const [livro = '', folha = '', termo = ''] = text.includes('/')
-        ? text.split('/')
-        : text.split(/\s*[,;|]\s*|\s+(?=\d)/);
+      const [livro = '', folha = '', termo = ''] = bookParts(text);
       draft.offer('registro.livro', readBookPart(livro), origin);
       draft.offer('registro.folha', readBookPart(folha), origin);
       draft.offer('registro.termo', readBookPart(termo), origin);
@@ -158,6 +156,12 @@ function offerValue(draft: Draft, value: LabelledValue): void {
     default:
       return;
   }
+}
+
+/** "A-112 / 73 / 52618", where a reader may take a stroke for a one or pass over it: "A-112 / 73 1 52618". */
+function bookParts(text: string): string[] {
+  const parts = text.split(/\s*[/,;|]\s*|\s+[1lI]\s+(?=\d)/);
+  return parts.length >= 3 ? parts : text.split(/\s*[/,;|]\s*|\s+(?=\d)/);
 }
 
 /** A stamp says "CARTÓRIO" over its city; the names of offices say what they are. */

@@ -93,6 +93,13 @@ export function parentOfPlace(ordered: readonly LabelledValue[], index: number):
       null,
     );
   if (left && isOwner(left)) return left;
+  // In a sentence the name that ran on into this row.
+  const before = ordered[index - 1];
+  const runsOn = before?.lines.some((line) => {
+    const box = boxAround(line.map((word) => word.box));
+    return box && sameRow(box, value.labelBox) && right(box) <= value.labelBox.left;
+  });
+  if (before && runsOn && isOwner(before)) return before;
   // Below the name: the next label up in its column.
   const column = ordered
     .slice(0, index)
@@ -100,7 +107,6 @@ export function parentOfPlace(ordered: readonly LabelledValue[], index: number):
       (other) => !inRow(other) && Math.abs(other.labelBox.left - value.labelBox.left) < value.labelBox.height * 1.5,
     );
   if (column) return isParent(column) ? column : null;
-  const before = ordered[index - 1];
   return before && isOwner(before) ? before : null;
 }
 

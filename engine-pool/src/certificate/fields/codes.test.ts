@@ -72,6 +72,13 @@ it.each([
   expect(readSex(text)).toBe(expected);
 });
 
+it.each([
+  ['30-56051991-7--1', '30-56051991-7'],
+  ['nº 30 - 51234567 - 1', '30-51234567-1'],
+])('DNV %s', (text, expected) => {
+  expect(readDnv(text)).toBe(expected);
+});
+
 describe('notes', () => {
   it.each([
     ['Nada consta.', '', ''],

@@ -4,6 +4,9 @@ import { isBlank } from './blank.ts';
 /** Number of the birth declaration (DNV), as printed. */
 export function readDnv(raw: string): string {
   const text = raw.replace(/^(?:\s|n[ºo°.]+|:)+/i, '').trim();
+  // Its usual form ends where it ends, whatever strokes stand behind it.
+  const usual = /^\d{2}\s?[-–]\s?\d{8}\s?[-–]\s?\d(?!\d)/.exec(text)?.[0];
+  if (usual !== undefined) return usual.replace(/\s/g, '').replace(/–/g, '-');
   const found = /\d[\d\s.\-–/]{5,16}[\dXx]/.exec(text.replace(/(?<=[\d-])[Oo](?=[\d-])/g, '0'))?.[0] ?? '';
   return isBlank(text) ? '' : found.replace(/\s*[-–]\s*/g, '-').trim();
 }

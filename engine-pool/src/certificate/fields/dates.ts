@@ -120,7 +120,7 @@ function datesInDigits(text: string): FoundDate[] {
 }
 
 function datesWithMonthNames(text: string): FoundDate[] {
-  const tokens = withWholeYears(tokenize(text, LEXICON));
+  const tokens = withWholeYears(withoutSpecks(tokenize(text, LEXICON)));
   const found: FoundDate[] = [];
   for (const [index, token] of tokens.entries()) {
     const month = MONTHS.indexOf(token.key) + 1;
@@ -142,6 +142,12 @@ function datesWithMonthNames(text: string): FoundDate[] {
     });
   }
   return found;
+}
+
+/** "VINTE.E OITO": a speck between two words of a number. */
+function withoutSpecks(tokens: readonly Token[]): Token[] {
+  const isPart = (token: Token | undefined) => token !== undefined && (isNumberWord(token.key) || token.key === 'e');
+  return tokens.filter(({ text }, at) => text !== '.' || !isPart(tokens[at - 1]) || !isPart(tokens[at + 1]));
 }
 
 /** "2.011" is one number. */

@@ -2,6 +2,7 @@
 import { fold } from '../text/fold.ts';
 import { mendSpelling } from '../text/orthography.ts';
 import { isBlank } from './blank.ts';
+import { findDates } from './dates.ts';
 
 const PARTICLES = new Set(['de', 'da', 'do', 'das', 'dos', 'e', 'del', 'di', 'du', 'van', 'von', 'der', 'la']);
 const BEFORE =
@@ -27,6 +28,8 @@ export function readName(raw: string, exact = false): string {
       .replace(AFTER, ''),
   );
   if (isBlank(name) || !/\p{L}{2}/u.test(name) || name.length > NAME_LENGTH_MAX) return '';
+  // What is left of a misread label, and the date beside a name.
+  if (/^\p{L}{1,3}$/u.test(name) || findDates(cut).length > 0) return '';
   return name;
 }
 
@@ -48,8 +51,9 @@ export function tidyName(raw: string): string {
     .join(' ');
 }
 
-/** Mends a lost capital at a word's beginning and stray capitals inside it. */
-function capitalised(word: string): string {
+/** Mends a lost capital at a word's beginning and stray capitals inside it; a small l there is the stroke of an I. */
+function capitalised(raw: string): string {
+  const word = raw.replace(/^l(?=\p{Ll})/u, 'I');
   if (/^\p{Lu}\p{Ll}*$/u.test(word) || word.includes("'") || word.includes('-') || word.includes('.')) return word;
   return word.charAt(0).toLocaleUpperCase('pt-BR') + word.slice(1).toLocaleLowerCase('pt-BR');
 }

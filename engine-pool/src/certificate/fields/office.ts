@@ -6,3 +6,6 @@ export const OFFICE_WORDS =
 /** How a registry's name begins. */
 export const OFFICE_START =
   /^(?:\d+[ºª°o]?\s+)?(?:cart[óo]rio|of[íi]cio|oficial de registro|registro civil|servi[çc]o|serventia|tabeli)/iu;
+/** The line with a registry's street or telephone; a street may be named after a date: "Av. Sete de Setembro, 1876". */
+export const ADDRESS =
+  /^(?:rua|r\.|av\.?|avenida|pra[çc]a|travessa|rodovia|alameda|largo|estrada|quadra|tel|fone)[\s.:]\s*.*\d/iu;

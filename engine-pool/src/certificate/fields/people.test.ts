@@ -24,6 +24,9 @@ it.each([
   ['pai ignorado', ''],
   ['- - - -', ''],
   ['xxxxxxxx', ''],
+  ['PAR', ''],
+  ['5 DE FEVEREIRO DE 1975', ''],
+  ['lara do Amaral', 'Iara do Amaral'],
 ])('name %s', (text, name) => {
   expect(readName(text)).toBe(name);
 });
@@ -35,6 +38,7 @@ describe('couples', () => {
     ['RUI LIMA /ANA LIMA', 'RUI LIMA', 'ANA LIMA'],
     ['Rui Lima e de dona Ana Lima', 'Rui Lima', 'Ana Lima'],
     ['ESTEVÃO E SILVA E NEUZA JÚLIA E SILVA', 'ESTEVÃO E SILVA', 'NEUZA JÚLIA E SILVA'],
+    ['Rui Lima eJanaína Lima', 'Rui Lima', 'Janaína Lima'],
     ['*** e ANA LIMA', '', 'ANA LIMA'],
     ['RUI LIMA e não declarada', 'RUI LIMA', ''],
     ['ANA LIMA', '', 'ANA LIMA'],

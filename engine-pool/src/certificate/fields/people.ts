@@ -112,7 +112,7 @@ function nameAndPlace(text: string, words: readonly Word[]): Parent {
   return { name: readName(text), naturalidade: '', words };
 }
 
-const GLUED_E = /(?<=\p{Ll}[sozã])e(?=\p{Lu}\p{Ll})/gu;
+const GLUED_E = /(?<=\p{Ll}[sozã]|\s)e(?=\p{Lu}\p{Ll})/gu;
 
 /** A place as printed; empty when blank. */
 export function placeText(raw: string): string {

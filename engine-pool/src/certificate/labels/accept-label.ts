@@ -2,7 +2,7 @@
 import type { Word } from '../../reading/page-text.ts';
 import type { Match } from './match-label.ts';
 import type { PageStyle } from './page-style.ts';
-import { VALUE_KINDS } from './value-kinds.ts';
+import { isMendedShort } from './value-kinds.ts';
 import type { Slot } from './vocabulary.ts';
 
 /** Slots whose label may stand before its value without a colon, at the beginning of a line. */
@@ -109,8 +109,8 @@ export function accepts(match: Match, at: Surroundings): boolean {
       return false;
     if (!at.atStart) return at.afterLabel && quality >= 0.9;
     // A misread short word is a label where the print beside it is of the one kind that this label announces.
-    if (match.end <= 4 && quality < 1) return VALUE_KINDS[slot] !== undefined && at.hasValue(slot);
-    return quality >= (match.end <= SURE_LENGTH ? 0.8 : 0.72);
+    if (match.end <= 4 && quality < 1) return isMendedShort(slot) && at.hasValue(slot);
+    return quality >= (match.end <= SURE_LENGTH && !(isMendedShort(slot) && at.hasValue(slot)) ? 0.8 : 0.72);
   }
   if (!at.atStart) return false;
   if (slot === 'heading') return false;

@@ -1,5 +1,6 @@
 // Attaches to each label the words printed right of it, below it or above it, by where they stand on the page.
 import type { Box, Word } from '../../reading/page-text.ts';
+import { stateOf } from '../checks/places.ts';
 import { isBlank } from '../fields/blank.ts';
 import { bottom, centerY, right, sameRow } from '../page/prepare-lines.ts';
 import { boxAround, textOf } from '../text/words.ts';
@@ -9,15 +10,19 @@ import {
   closedAbove,
   continuation,
   endsNotes,
+  hasEmptyLabelBeside,
   hasLabelInRow,
   INSIDE_COST,
   isFull,
   isOtherCell,
   JOINED_GAP_MAX,
+  mayGoOn,
   type Owner,
   rowBottom,
 } from './cells.ts';
-import type { FreePiece, LabelledPage } from './find-labels.ts';
+import type { FreePiece, LabelledPage, Segment } from './find-labels.ts';
+import { freeNotes } from './notes-over-label.ts';
+import { splitCells } from './split-cells.ts';
 import type { Slot } from './vocabulary.ts';
 
 /** A label with all that belongs to it, printed line by printed line. */
@@ -48,8 +53,9 @@ const BESIDE_SHARE = 0.7;
 /** Under a value beside its label, only what begins where that began goes on with it. */
 const CONTINUED_MAX = 1;
 /** @param labelsBelow true for forms that print the label under its value. */
-export function attachValues(page: LabelledPage, pageHeight: number, labelsBelow: boolean): AttachedPage {
-  if (!labelsBelow) return attachBelow(page);
+export function attachValues(labelled: LabelledPage, pageHeight: number, labelsBelow: boolean): AttachedPage {
+  if (!labelsBelow) return attachBelow(labelled);
+  const page = freeNotes(labelled);
   const flip = (box: Box): Box => ({ ...box, top: pageHeight - bottom(box) });
   const turn = (words: readonly Word[]) => words.map((word) => ({ ...word, box: flip(word.box) }));
   const turned = attachBelow({
@@ -66,7 +72,8 @@ export function attachValues(page: LabelledPage, pageHeight: number, labelsBelow
   };
 }
 
-function attachBelow(page: LabelledPage): AttachedPage {
+function attachBelow(labelled: LabelledPage): AttachedPage {
+  const page = splitCells(labelled);
   const ends = [...page.free, ...page.segments.flatMap(({ inline }) => inline)].map(({ box }) => right(box));
   const printEnd = Math.max(0, ...ends);
   const owners = page.segments.map((segment): Owner => {
@@ -102,7 +109,8 @@ function attachBelow(page: LabelledPage): AttachedPage {
     best.owner.pieces.push(piece);
     best.owner.bottom = Math.max(best.owner.bottom, bottom(piece.box));
   }
-  for (const owner of owners) loose.push(...strayPieces(owner));
+  // Beside its label nothing is stray where the page prints its values there.
+  if (!printsBeside) for (const owner of owners) loose.push(...strayPieces(owner));
   return { values: owners.map(toValue), loose };
 }
 
@@ -171,11 +179,12 @@ function ownerBeside(
     const gap = piece.box.left - right(extent);
     if (gap < -piece.box.height || gap >= gapMin) continue;
     const alone = segment.inline.length === 0;
-    if (!alone && gap > JOINED_GAP_MAX * piece.box.height) continue;
+    const joined = isStateOf(segment, piece) ? STATE_GAP_MAX : JOINED_GAP_MAX;
+    if (!alone && gap > joined * piece.box.height) continue;
     gapMin = gap;
     best = { owner, cost: alone ? 0.3 + gap / (80 * piece.box.height) : gap / (2 * piece.box.height) };
   }
-  for (const other of pieces) {
+  for (const other of piece.beginsCell ? [] : pieces) {
     const owner = ownerOf.get(other);
     if (other === piece || !sameRow(other.box, piece.box)) continue;
     const gap = piece.box.left - right(other.box);
@@ -187,6 +196,21 @@ function ownerBeside(
   return best;
 }
 
+/** "MAZAGÃO   AP": a typewriter's sign between the two was not read. */
+function isStateOf({ slot }: Segment, { words }: FreePiece): boolean {
+  return CITIES.has(slot) && words.length <= 2 && stateOf(textOf(words).replace(/[^\p{L}]/gu, '')) !== null;
+}
+
+const CITIES: ReadonlySet<Slot> = new Set<Slot>([
+  'birthCity',
+  'officeCity',
+  'registryCity',
+  'naturalidade',
+  'naturalOf',
+]);
+/** In heights of the line. */
+const STATE_GAP_MAX = 3;
+
 /** @param beside the page prints values beside its labels: a label with nothing beside it is empty, not a heading. */
 function ownerAbove(piece: FreePiece, owners: readonly Owner[], beside: boolean): Candidate | null {
   const fits: { owner: Owner; align: number; gap: number }[] = [];
@@ -196,6 +220,8 @@ function ownerAbove(piece: FreePiece, owners: readonly Owner[], beside: boolean)
     if (centerY(segment.box) >= centerY(piece.box) - 0.3 * piece.box.height) continue;
     const align = alignment(piece, owner);
     if (align >= INSIDE_COST && hasLabelInRow(piece, owner, owners)) continue;
+    if (segment.inline.length > 0 && hasEmptyLabelBeside(piece, owners)) continue;
+    if (beside && !mayGoOn(piece, owner)) continue;
     if (align > (segment.inline.length > 0 ? CONTINUED_MAX : ALIGNED_MAX)) continue;
     // A mark of "nothing here" beside its label is the whole value.
     if (segment.inline.length > 0 && isBlank(textOf(segment.inline))) continue;
@@ -237,7 +263,9 @@ function toValue(owner: Owner): LabelledValue {
   ];
   const lines: { words: Word[]; box: Box }[] = [];
   for (const part of parts.sort((a, b) => centerY(a.box) - centerY(b.box))) {
-    const line = lines.find((known) => sameRow(known.box, part.box) && !overlaps(known.box, part.box));
+    const line = lines.find(
+      (known) => sameRow(known.box, part.box) && !known.words.some((word) => overlaps(word.box, part.box)),
+    );
     if (line) {
       line.words.push(...part.words);
       line.words.sort((a, b) => a.box.left - b.box.left);

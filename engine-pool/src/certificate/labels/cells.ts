@@ -52,6 +52,17 @@ export function hasLabelInRow(piece: FreePiece, owner: Owner, owners: readonly O
   );
 }
 
+/** True when the piece's own row begins with a label whose colon nothing follows but the piece. */
+export function hasEmptyLabelBeside(piece: FreePiece, owners: readonly Owner[]): boolean {
+  return owners.some(
+    ({ segment }) =>
+      segment.colon &&
+      segment.inline.length === 0 &&
+      sameRow(segment.box, piece.box) &&
+      right(segment.box) <= piece.box.left,
+  );
+}
+
 /** True when another label stands between the two, right over the piece. */
 export function closedAbove(piece: FreePiece, owner: Owner, owners: readonly Owner[]): boolean {
   const from = centerY(owner.segment.box) + owner.segment.box.height * 0.6;
@@ -68,7 +79,8 @@ const NOTES: ReadonlySet<Slot> = new Set<Slot>(['notes', 'averbacoes', 'anotacoe
 
 /** Notes end in a full stop; the registry's name under them begins something new. */
 export function endsNotes(piece: FreePiece, owner: Owner): boolean {
-  if (!NOTES.has(owner.segment.slot) || !OFFICE_START.test(textOf(piece.words))) return false;
+  // "serventia." alone is the last word of a note.
+  if (!NOTES.has(owner.segment.slot) || piece.words.length < 2 || !OFFICE_START.test(textOf(piece.words))) return false;
   const before = textOf(owner.pieces.at(-1)?.words ?? owner.segment.inline);
   return before === '' || before.endsWith('.');
 }
@@ -84,6 +96,14 @@ export function isOtherCell(piece: FreePiece, owner: Owner, align: number): bool
     beside !== undefined &&
     piece.box.left - right(beside.box) > JOINED_GAP_MAX * piece.box.height
   );
+}
+
+/** False under a value that stands apart beside its label, for print that neither begins where it does nor runs on from it. */
+export function mayGoOn(piece: FreePiece, owner: Owner): boolean {
+  const value = owner.pieces.find(({ box }) => sameRow(box, owner.segment.box) && box.left >= right(owner.segment.box));
+  if (owner.segment.inline.length > 0 || value === undefined || sameRow(value.box, piece.box)) return true;
+  const last = Math.max(...owner.pieces.map(({ box }) => right(box)));
+  return Math.abs(value.box.left - piece.box.left) <= piece.box.height || last > owner.printEnd * FULL_SHARE;
 }
 
 /** What standing just somewhere in the label's cell costs. */

@@ -121,9 +121,9 @@ function partsOf(text: string): string[] {
   return parts.map((part) => (part === 'pal' ? 'pai' : part));
 }
 
-/** True for a word that labels are made of, a misread letter forgiven. */
-export function isLabelWord(text: string): boolean {
-  return partsOf(text).every((part) => knownWords(part) !== null);
+/** True for a word that labels are made of, a misread letter forgiven unless it has to be `exact`. */
+export function isLabelWord(text: string, exact = false): boolean {
+  return partsOf(text).every((part) => (exact ? MEANING_OF.has(part) : knownWords(part) !== null));
 }
 
 function knownWords(part: string): string[] | null {
@@ -138,7 +138,8 @@ function knownWords(part: string): string[] | null {
 function changesCase(first: Word, word: Word): boolean {
   const [one, other] = [first, word].map(({ text }) => text.replace(/[^\p{L}]/gu, ''));
   if (!one || !other || one.length < 3 || other.length < 3) return false;
-  const isUpper = (text: string) => text === text.toLocaleUpperCase('pt-BR');
+  // Most of its letters: "cOMPLETO" is in capitals.
+  const isUpper = (text: string) => text.replace(/\P{Lu}/gu, '').length * 2 > text.length;
   return isUpper(one) !== isUpper(other);
 }
 

@@ -1,8 +1,10 @@
 // Finds the printed labels of a page, forgiving misread letters and lost or added spaces.
 import type { Box, Word } from '../../reading/page-text.ts';
-import type { PreparedLine } from '../page/prepare-lines.ts';
+import { ADDRESS } from '../fields/office.ts';
+import { type PreparedLine, sameRow } from '../page/prepare-lines.ts';
 import { boxAround, textOf } from '../text/words.ts';
 import { accepts, BOOK_SLOTS, NOTES, SURE_LENGTH, type Where } from './accept-label.ts';
+import { mendBrokenLabels } from './broken-labels.ts';
 import { type CompactWords, compactWords, cutAfter, cutInside, dropSigns, matchesAt } from './match-label.ts';
 import { NOTE_HEADS, type PageStyle, styleOf, withoutNumber } from './page-style.ts';
 import { hasLikelyValue } from './value-kinds.ts';
@@ -12,9 +14,9 @@ import { joinWrappedLabels } from './wrapped-labels.ts';
 /** A label and what follows it in its own line, up to the next label. */
 export interface Segment {
   readonly slot: Slot;
-  /** The label as printed. */
+  /** The label as printed, its words and their box. */
   readonly text: string;
-  /** Of the label itself. */
+  readonly label: readonly Word[];
   readonly box: Box;
   /** 1 = every letter as in the vocabulary. */
   readonly quality: number;
@@ -30,6 +32,8 @@ export interface FreePiece {
   readonly words: readonly Word[];
   readonly box: Box;
   readonly line: number;
+  /** It begins a cell, and so goes on with nothing to its left. */
+  readonly beginsCell?: boolean;
 }
 
 export interface LabelledPage {
@@ -46,7 +50,7 @@ const BLANK_MARK = /[-–—_*=]\s?[-–—_*=]/;
 const GLUED_HEAD = /^(\p{Lu}\p{Ll}{1,12})(\p{Lu}{3,}.*)$/u;
 
 export function findLabels(printed: readonly PreparedLine[]): LabelledPage {
-  const lines = joinWrappedLabels(printed);
+  const lines = joinWrappedLabels(mendBrokenLabels(printed));
   const segments: Segment[] = [];
   const free: FreePiece[] = [];
   const style = styleOf(lines);
@@ -65,12 +69,38 @@ export function findLabels(printed: readonly PreparedLine[]): LabelledPage {
       // A number before the label stands where its cell begins.
       const number = segments.at(-1)?.line === index ? [] : unnumbered.number;
       const labelBox = boxAround([...number, ...words].map((word) => word.box)) ?? line.box;
-      const text = textOf(words);
-      segments.push({ slot, text, quality, colon, box: labelBox, inline: piece.words, line: index });
+      const said = { text: textOf(words), label: words };
+      segments.push({ slot, ...said, quality, colon, box: labelBox, inline: piece.words, line: index });
     }
   }
-  return { segments, free };
+  return withoutDoubles({ segments, free });
 }
+
+/** Takes for text what reads like a label and is none for what other labels say. */
+function withoutDoubles({ segments, free }: LabelledPage): LabelledPage {
+  const doubles = new Set(segments.filter((segment) => isDouble(segment, segments) || isValue(segment, segments)));
+  const texts = [...doubles].map(({ label, box, inline, line }) => {
+    return { words: [...label, ...inline], box: boxAround([box, ...inline.map((word) => word.box)]) ?? box, line };
+  });
+  return { segments: segments.filter((segment) => !doubles.has(segment)), free: [...free, ...texts] };
+}
+
+/** "PAZ" is a misread "PAI" only where no other print says who the father is. */
+function isDouble({ slot, quality }: Segment, segments: readonly Segment[]): boolean {
+  const sure = (other: Segment) => other.slot === slot && other.quality === 1;
+  return PARENTS.has(slot) && quality < SHORT_QUALITY_MAX && segments.some(sure);
+}
+
+/** "lugar do nascimento   MATERNIDADE SANTA RITA": a label beside an empty one for the same is its value. */
+function isValue(segment: Segment, segments: readonly Segment[]): boolean {
+  const isEmpty = ({ slot, box, inline }: Segment) =>
+    slot === segment.slot && inline.length === 0 && box.left < segment.box.left && sameRow(box, segment.box);
+  return !segment.colon && segment.inline.length > 0 && segments.some(isEmpty);
+}
+
+const PARENTS: ReadonlySet<Slot> = new Set<Slot>(['father', 'mother']);
+/** One wrong letter of three. */
+const SHORT_QUALITY_MAX = 0.7;
 
 /** The number that a label begins with on such pages, and the rest. */
 function cutNumber(words: readonly Word[], style: PageStyle): { number: readonly Word[]; words: readonly Word[] } {
@@ -83,9 +113,8 @@ interface Piece {
   readonly words: readonly Word[];
 }
 
-/** An address, a telephone number, the closing oath: nothing we keep, and the end of the value above it. */
-const CLOSING =
-  /^(?:o\s?referido\s|dou\s?f[ée](?![\p{L}])|(?:rua|r\.|av\.?|avenida|pra[çc]a|travessa|rodovia|alameda|largo|estrada|quadra|tel|fone)[\s.:]\s*.*\d)/iu;
+/** The closing oath, or the registry's address: nothing we keep, and the end of the value above it. */
+const CLOSING = /^(?:o\s?referido\s|dou\s?f[ée](?![\p{L}]))/iu;
 
 function labelsOfLine(
   words: readonly Word[],
@@ -93,7 +122,8 @@ function labelsOfLine(
   style: PageStyle,
   hasValue: Where['hasValue'],
 ): Piece[] {
-  if (CLOSING.test(words.map((word) => word.text).join(' '))) {
+  const text = words.map((word) => word.text).join(' ');
+  if (CLOSING.test(text) || ADDRESS.test(text)) {
     return [{ label: { slot: 'other', quality: 1, colon: false, words }, words: [] }];
   }
   const pieces: { label: Piece['label']; words: Word[] }[] = [{ label: null, words: [] }];

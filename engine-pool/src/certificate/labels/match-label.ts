@@ -3,7 +3,7 @@ import type { Word } from '../../reading/page-text.ts';
 import { fold, prefixDistance } from '../text/fold.ts';
 import { splitWord } from '../text/words.ts';
 import { composeLabel, isLabelWord } from './compose-label.ts';
-import { VALUE_KINDS } from './value-kinds.ts';
+import { isMendedShort } from './value-kinds.ts';
 import { lettersOf, OTHER_ENDING, type Slot, VOCABULARY } from './vocabulary.ts';
 
 export interface Match {
@@ -37,7 +37,9 @@ export function compactWords(words: readonly Word[]): CompactWords {
         at += original.length;
         continue;
       }
-      for (const folded of fold(original).replace(/[^a-z0-9]/g, '')) {
+      // "sex0": no label has a figure among its letters.
+      const letter = original === '0' && /^\p{L}{2,}0|^0\p{L}{2,}/u.test(item.text) ? 'o' : original;
+      for (const folded of fold(letter).replace(/[^a-z0-9]/g, '')) {
         text += folded;
         word.push(index);
         sign.push(at);
@@ -70,7 +72,7 @@ export function matchesAt(line: CompactWords, colonAt: number, words: readonly W
   const lettersByWidth = new Map<number, number>();
   for (const label of VOCABULARY) {
     const length = label.key.length;
-    const alone = length === text.length && VALUE_KINDS[label.slot] !== undefined;
+    const alone = length === text.length && isMendedShort(label.slot);
     const limit = editsAllowed(length, alone || (colonAt > 0 && Math.abs(colonAt - length) <= 1));
     if (text.length < length - limit) continue;
     const width = length + limit;
@@ -84,6 +86,8 @@ export function matchesAt(line: CompactWords, colonAt: number, words: readonly W
     if (!fit) continue;
     const { slot, key } = label;
     if (fit.distance > 1 && NAME_LIKE.test(key) && !startsAlike(key, text)) continue;
+    // "Registro:" says what it says, and is no "registrado" with two letters wrong.
+    if (fit.distance > 1 && line.word[fit.end - 1] === 0 && isLabelWord(words[0]?.text ?? '', true)) continue;
     // "Município de São Luís" is two letters from "município de nasc.".
     if (fit.distance > 1 && CITIES.has(slot) && !isLabelWord(words[line.word[fit.end - 1] ?? 0]?.text ?? '')) continue;
     const score = length - EDIT_COST * fit.distance;

@@ -22,10 +22,19 @@ export const VALUE_KINDS: Partial<Record<Slot, (text: string) => boolean>> = {
   year: (text) => /^\d{4}$/.test(text),
 };
 
+/** Of labels like "Pai" a letter may be wrong where print of their kind stands beside them. */
+export function isMendedShort(slot: Slot): boolean {
+  return slot === 'father' || slot === 'mother' || VALUE_KINDS[slot] !== undefined;
+}
+
 /** Looser kinds: enough for a word that stands alone where a label would. */
 /** A date may go on in the next line. */
 const MONTH = /\b(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b/;
 const beginsDate = (text: string): boolean => hasDate(text) || MONTH.test(fold(text));
+
+function isName(text: string): boolean {
+  return /^\p{Lu}[\p{L}'’.-]+(?:\s[\p{L}'’.-]+)+$/u.test(text);
+}
 
 const LIKELY: Partial<Record<Slot, (text: string) => boolean>> = {
   ...VALUE_KINDS,
@@ -34,7 +43,9 @@ const LIKELY: Partial<Record<Slot, (text: string) => boolean>> = {
   issue: beginsDate,
   birthPlace: (text) =>
     /\b(?:hospital|maternidade|casa|santa|cl[íi]nica|domic[íi]lio|unidade|centro|posto|pronto)\b/iu.test(text),
-  name: (text) => /^\p{Lu}[\p{L}'’.-]+(?:\s[\p{L}'’.-]+)+$/u.test(text),
+  name: isName,
+  father: isName,
+  mother: isName,
 };
 
 /** In heights of the label's print: how far from it its value may stand. */

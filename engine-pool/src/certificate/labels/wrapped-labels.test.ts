@@ -23,6 +23,9 @@ it('leaves labels apart that are whole', () => {
     ['Natural de', 'Mãe'],
     ['Data do registro:', 'Livro:'],
     ['Avós paternos', 'Avós maternos'],
+    ['UF', 'SE'],
+    ['avô materno', '***'],
+    ['serventia.', 'observações e averbações'],
   ]) {
     expect(joinedOf(rows)).toEqual(rows);
   }

@@ -16,6 +16,8 @@ const ALIGNED_MAX = 0.6;
 const HEIGHT_MAX = 0.3;
 const WHOLE_QUALITY_MIN = 0.94;
 
+/** A label ends at its colon; a full stop ends a text. */
+const ENDS = /[:;]$|\p{L}{4}\.$/u;
 /** No label ends with such a word. */
 const OPEN_ENDS = new Set('do da dos das e a o por com que'.split(' '));
 /** These end with "de" or "em". */
@@ -44,7 +46,7 @@ function chainFrom(
 ): PreparedLine[] {
   const chain = [first];
   let longest = 1;
-  while (chain.length < LINES_MAX && !/[:;]$/.test(chain.at(-1)?.words.at(-1)?.text ?? '')) {
+  while (chain.length < LINES_MAX && !ENDS.test(chain.at(-1)?.words.at(-1)?.text ?? '')) {
     const last = chain.at(-1) as PreparedLine;
     const next = lines.find((line) => line !== last && !taken.has(line) && goesOnIn(last, line));
     if (!next) break;
@@ -57,6 +59,8 @@ function chainFrom(
 
 function goesOnIn(above: PreparedLine, below: PreparedLine): boolean {
   const { height } = above.box;
+  // "***" under its label, and a state under "UF", are values.
+  if (!/\p{L}{3}|\p{Ll}{2}/u.test(textOf(below.words))) return false;
   const gap = below.box.top - bottom(above.box);
   if (gap < -0.5 * height || gap > GAP_MAX * height) return false;
   if (Math.abs(below.box.height - height) > HEIGHT_MAX * height) return false;
@@ -78,7 +82,8 @@ function isOpen(first: readonly Word[], second: readonly Word[]): boolean {
 function isWhole(words: readonly Word[]): boolean {
   const line = compactWords(words);
   const colon = /[:;]$/.test(words.at(-1)?.text ?? '');
-  if (line.text.length < 3 || words.slice(0, -1).some(({ text }) => /[:;]$/.test(text))) return false;
+  if ((line.text.length < 3 && line.text !== 'uf') || words.slice(0, -1).some(({ text }) => /[:;]$/.test(text)))
+    return false;
   return matchesAt(line, colon ? line.text.length : -1, words).some(
     ({ end, quality, slot }) => end === line.text.length && quality >= WHOLE_QUALITY_MIN && slot !== 'heading',
   );

@@ -15,6 +15,8 @@ export interface PreparedLine {
 
 /** "Registrador(a):MARIA" and "Livro:A-12": a label glued to its value. Times (15:57) and addresses (http://) stay whole. */
 const GLUED_COLON = /^(.*[\p{L})ºª°.]:)(?=[^\s/])/u;
+/** "REGISTRADO(A)Sérgio": behind the other ending of a label's word nothing goes on. */
+const GLUED_ENDING = /^(.*\p{L}\([aoAO]\))(?=\p{Lu}\p{L})/u;
 /** A signature's strokes, read as letters. */
 const SCRIBBLE = /^[mwvunyrbijlh~\s]{3,}$/i;
 const SCRIBBLE_CONFIDENCE_MAX = 0.9;
@@ -60,11 +62,17 @@ function joinNear(lines: readonly PreparedLine[]): PreparedLine[] {
 function cutWord(word: Word): Word[] {
   const text = word.text.trim().replace(/(?<=\d|\b[Nn])°/g, 'º');
   const figures = word.confidence < 1 ? asFigures(text) : text;
-  const clean = figures === word.text ? word : { ...word, text: figures };
-  const glued = GLUED_COLON.exec(text)?.[1];
+  const mended = word.confidence < 1 ? asCapital(figures) : figures;
+  const clean = mended === word.text ? word : { ...word, text: mended };
+  const glued = GLUED_COLON.exec(text)?.[1] ?? GLUED_ENDING.exec(text)?.[1];
   if (glued === undefined) return [restoreAccent(clean)];
   const [label, rest] = splitWord(clean, glued.length);
   return [label, ...cutWord(rest)];
+}
+
+/** "lpatinga": no Portuguese word begins with an l before a consonant but "lh". */
+function asCapital(text: string): string {
+  return text.replace(/^l(?=[bcdfgjkmnpqrstvxzç]\p{Ll}{2})/u, 'I');
 }
 
 /** "l63", "13l068," and "6.Q15": in a word of figures alone, letters that look like figures are such. */

@@ -85,7 +85,8 @@ export function bookFromSentence(flow: Flow): Draft {
 }
 
 /** "fls. 12, nº 3456": the number behind the leaf is the entry's. */
-const NUMBER_AFTER_LEAF = /(?:folhas?|fls?)\b\.?\s*(?:n[ºo°.]*\s*)?\d{1,4}\S{0,7},?\s+(?:e\s+)?n[ºo°.]+\s*(\d[\d.]*)/iu;
+const NUMBER_AFTER_LEAF =
+  /(?:folhas?|fls?)\b\.?\s*(?:n[ºo°.]*\s*)?\d{1,4}\S{0,7},?\s+(?:e\s+|\S{1,4}\s+o\s+)?n[ºo°.]+\s*(\d[\d.]*)/iu;
 
 function offerBook(draft: Draft, flow: Flow, begin: number, end: number): void {
   const text = flow.text.slice(begin, end);
@@ -97,7 +98,7 @@ function offerBook(draft: Draft, flow: Flow, begin: number, end: number): void {
     ['registro.folha', /(?:folhas?|fls?|fl)\b\.?\s*(?:n[ºo°.]*\s*)?:?\s*(\d{1,4}\s?[-–/]?\s?(?:v(?:erso|\b|º))?)/iu],
     [
       'registro.termo',
-      /(?:termo|assento|sob\s+(?:o\s+)?(?:n[ºo°.]*|n[úu]mero)|registro\s+n[ºo°.]*|n[úu]mero de ordem|ordem)\s*(?:de\s+n[ºo°.]*\s*)?(?:n[ºo°.]*\s*)?:?\s*(\d{1,3}\s?\.\s?\d{3}(?!\d)|\d[\d.]*)/iu,
+      /(?:termo|assento|so[bß]\s+(?:o\s+)?(?:n[ºo°.]*|n[úu]mero)|registro\s+n[ºo°.]*|n[úu]mero de ordem|ordem)\s*(?:de\s+n[ºo°.]*\s*)?(?:n[ºo°.]*\s*)?:?\s*(\d{1,3}\s?\.\s?\d{3}(?!\d)|\d[\d.]*)/iu,
     ],
   ] as const;
   for (const [path, pattern] of parts) {

@@ -1,0 +1,114 @@
+// Which print belongs to which label, on pages that readers cut and join in their ways.
+import { expect, it } from 'vitest';
+import { prepareLines } from '../page/prepare-lines.ts';
+import { pageOf } from '../testing/page-of.ts';
+import { textOf } from '../text/words.ts';
+import { attachValues } from './attach-values.ts';
+import { labelsStandBelow } from './direction.ts';
+import { findLabels } from './find-labels.ts';
+import type { Slot } from './vocabulary.ts';
+
+function valuesOf(rows: readonly string[]): Partial<Record<Slot, string>> {
+  const page = pageOf(rows);
+  const labelled = findLabels(prepareLines(page));
+  const { values } = attachValues(labelled, page.height, labelsStandBelow(labelled, page.height));
+  return Object.fromEntries(values.map(({ slot, lines }) => [slot, textOf(lines.flat())]));
+}
+
+const PAGES: [string, string[], Partial<Record<Slot, string>>][] = [
+  [
+    'a label whose case is torn',
+    ['NOME CIVIL cOMPLETO: Nélson Prado', 'NOME DO PAI: Ivo Prado'],
+    { name: 'Nélson Prado', father: 'Ivo Prado' },
+  ],
+  [
+    'a value beside its label, under one that stands right behind its own',
+    [
+      'GÊNERO: @30 MASCULINO',
+      'DATA DO NASCIMENTO 20/05/1994',
+      'HORÁRIO DO NASC.: @20 8:00 HS',
+      'LUGAR DO NASCIMENTO: @21 CASA',
+    ],
+    { birthDate: '20/05/1994', hour: '8:00 HS', birthPlace: 'CASA' },
+  ],
+  [
+    'two cells joined, by the kind of the second',
+    [
+      'Hora do nascimento @29 Sexo',
+      'QUINZE HORAS E TRINTA E DOIS MASCULINO',
+      'Local do nascimento @34 Livro',
+      'HOSPITAL GERAL @33 A-12',
+    ],
+    { hour: 'QUINZE HORAS E TRINTA E DOIS', sex: 'MASCULINO', livro: 'A-12' },
+  ],
+  [
+    'a label with one wrong letter over a name',
+    ['FILIAÇÃO', 'PAr @40 NATURALIDADE', 'SALOMÃO LUZ @40 SOBRAL-CE', 'MÃE', 'SOPHIA LUZ'],
+    { father: 'SALOMÃO LUZ', mother: 'SOPHIA LUZ' },
+  ],
+  [
+    'a surname one letter from a label',
+    ['PAI', 'RUI DA', 'PAZ', 'MÃE', 'RITA DA PAZ'],
+    { father: 'RUI DA PAZ', mother: 'RITA DA PAZ' },
+  ],
+  [
+    'a state that stands apart from its city',
+    ['Município do nascimento: MAZAGÃO @35 AP', 'Sexo: MASCULINO'],
+    { birthCity: 'MAZAGÃO AP' },
+  ],
+  [
+    'what begins like a label beside the label it belongs to',
+    ['Lugar do nascimento @28 MATERNIDADE SANTA RITA', 'Sexo @28 feminino'],
+    { birthPlace: 'MATERNIDADE SANTA RITA' },
+  ],
+  [
+    'notes over their label, with labels in their text',
+    [
+      'IVO PRADO @40 RITA PRADO',
+      'nome do pai @40 nome da mãe',
+      'SANTA CASA @40 MASCULINO',
+      'local do nascimento @40 sexo',
+      '25/05/1990 @40 20/05/1990',
+      'data do registro @40 data do nascimento',
+      'Averbação: Fica retificado o',
+      'nome da genitora. Anotação: Casou-se com Rui',
+      'Dias aos 20/04/1977, conforme assento desta',
+      'serventia.',
+      'observações e averbações',
+    ],
+    {
+      registrationDate: '25/05/1990',
+      notes:
+        'Averbação: Fica retificado o nome da genitora. Anotação: Casou-se com Rui Dias aos 20/04/1977, conforme assento desta serventia.',
+    },
+  ],
+  [
+    'values that stand apart beside their labels, and the label under one of them',
+    [
+      'LIVRO: 131 @40 FOLHA: 73 @60 TERMO: 176',
+      'NOME DO PAI: IVO PRADO',
+      'AVÓ PATERNA @30 TAINÁ DE JESUS',
+      'NOME DEA MÃ. @31 PÉROLA PRADO',
+      'ANOTAÇÕES @30 Casou-se em 05/12/2004, em Natal, com Aparecida',
+      'Queiroz, livro B-82.',
+    ],
+    {
+      paternalGrandmother: 'TAINÁ DE JESUS',
+      mother: 'PÉROLA PRADO',
+      anotacoes: 'Casou-se em 05/12/2004, em Natal, com Aparecida Queiroz, livro B-82.',
+    },
+  ],
+  [
+    'prompts that break at the end of a line',
+    [
+      'sexo: FEMININO, município: AQUIDAUANA, MS; hora em que',
+      'nasceu: 11 H 31 MIN; mãe: RITA PRADO; data do',
+      'registro: 5 DE FEVEREIRO DE 1975; observações: NADA CONSTA.',
+    ],
+    { hour: '11 H 31 MIN;', mother: 'RITA PRADO;', registrationDate: '5 DE FEVEREIRO DE 1975;', notes: 'NADA CONSTA.' },
+  ],
+];
+
+it.each(PAGES)('%s', (_what, rows, expected) => {
+  expect(valuesOf(rows)).toMatchObject(expected);
+});
