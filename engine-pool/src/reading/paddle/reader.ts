@@ -1,6 +1,7 @@
 // Reads a page of pixels with PP-OCR: finds the page's direction, then every line of text on it.
 import type { Stages } from '../../stages.ts';
 import { orderLines } from '../order-lines.ts';
+import { clearPage } from '../page/clear.ts';
 import { cutPage } from '../page/cut-page.ts';
 import type { Part } from '../page/projection.ts';
 import type { Line, PageText, Word } from '../page-text.ts';
@@ -71,10 +72,13 @@ export async function readPage(
   effort: Effort = EVERYDAY,
 ): Promise<PageReading> {
   const reader = { ...models, effort };
-  const { raster, part } = await stages.run('page', () => cutPage(image));
+  const { page, part } = await stages.run('page', () => {
+    const { raster, part } = cutPage(image);
+    return { page: clearPage(raster), part };
+  });
   // As large as it would be searched in its picture: a sheet drawn larger was measured to be read no better.
   const share = Math.max(part.width, part.height) / Math.max(image.width, image.height);
-  const found = await stages.run('detect', () => findUnturned(reader, raster, effort.detectionLongSidePx * share));
+  const found = await stages.run('detect', () => findUnturned(reader, page, effort.detectionLongSidePx * share));
   return stages.run('recognise', () => recogniseFound(reader, part, found, stages));
 }
 
