@@ -1,7 +1,7 @@
 // What every store of the ledger must do: run unchanged against each of them.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changePrice } from '../../ledger/src/credit/prices.ts';
-import { decideBatch } from '../../ledger/src/organization/batch.ts';
+import { decideBatch, wantedBy } from '../../ledger/src/organization/batch.ts';
 import type { Command, Settle } from '../../ledger/src/organization/commands.ts';
 import { Mailboxes } from '../../ledger/src/organization/mailbox.ts';
 import {
@@ -462,8 +462,29 @@ export function describeStoreContract(kind: StoreKind): void {
           const { changes } = decideBatch(withKey, [admission(organization, { triple })]);
           return { changes, result: undefined };
         });
-        await expect(blind).rejects.toThrow();
+        await expect(blind).rejects.toBeInstanceOf(RuleBroken);
         expect(await touch(organizationId)).toMatchObject({ heldHundredths: 100 });
+      });
+
+      it('an admission for a triple whose release was refused with its batch', async () => {
+        const organization = await createOrganization(store);
+        const { organizationId } = organization;
+        const triple = newTriple();
+        const { extractionId, fence } = await admitted(store, organization, { triple });
+        const release: Settle = { type: 'settle', extractionId, fence, request: RELEASE, sealedAnswer: null };
+        const batch = [release, admission(organization)];
+        const spoilt = store.commit(organizationId, wantedBy(batch), (view) => {
+          const { changes } = decideBatch(view, batch);
+          if (!changes) throw new Error('a release always changes something');
+          return { changes: withRow((row) => ({ ...row, sequence: 1 }))(changes), result: undefined };
+        });
+        await expect(spoilt).rejects.toBeInstanceOf(RuleBroken);
+        expect(await send(store, organizationId, admission(organization, { triple }))).toMatchObject({
+          type: 'inProgress',
+        });
+        expect(await settle({ extractionId, fence }, RELEASE, null)).toMatchObject({ type: 'settled' });
+        await admitted(store, organization, { triple });
+        expect(await brokenRules(store, organizationId)).toEqual([]);
       });
 
       it('two resolutions of one hold', async () => {
@@ -510,6 +531,31 @@ export function describeStoreContract(kind: StoreKind): void {
         });
         expect(await brokenRules(store, organizationId)).toEqual([]);
         await Promise.all(replicas.map((replica) => replica.close()));
+      });
+
+      it('know what each other admitted, answered, gave up and purged', async () => {
+        const organization = await createOrganization(store);
+        const { organizationId } = organization;
+        const other = await storage.open(clock);
+        const triple = newTriple();
+        const onOther = () => send(other, organizationId, admission(organization, { triple }));
+        expect(await other.findLive(organizationId, triple)).toBeUndefined();
+        const first = await admitted(store, organization, { triple });
+        expect(await onOther()).toMatchObject({ type: 'inProgress' });
+        await settle(first, RELEASE, null);
+        const second = await admitted(other, organization, { triple });
+        expect(await send(store, organizationId, admission(organization, { triple }))).toMatchObject({
+          type: 'inProgress',
+        });
+        await settle(second);
+        expect(await onOther()).toMatchObject({ type: 'replayed' });
+        clock.nowMs += 16 * MINUTE_MS;
+        await purgeAll((limit) => store.purgeResolved(15 * MINUTE_MS + 30_000, limit));
+        expect(await other.findLive(organizationId, triple)).toBeUndefined();
+        const third = await admitted(other, organization, { triple });
+        expect(await store.findLive(organizationId, triple)).toMatchObject({ id: third.extractionId });
+        expect(await brokenRules(other, organizationId)).toEqual([]);
+        await other.close();
       });
 
       it('number price versions without a gap, whoever sets them', async () => {

@@ -20,7 +20,14 @@ export function prepareStatements(database: DatabaseSync) {
     ),
 
     extraction: prepare('SELECT * FROM extraction WHERE id = ?'),
-    live: prepare('SELECT * FROM extraction WHERE organization_id = ? AND live_triple = ?'),
+    live: prepare('SELECT * FROM extraction WHERE organization_id = ? AND fence = ? AND live_triple = ?'),
+    liveSince: prepare(
+      `SELECT fence, live_triple FROM extraction
+         WHERE organization_id = ? AND fence > ? AND live_triple IS NOT NULL ORDER BY fence`,
+    ),
+    oldestLive: prepare(
+      'SELECT fence FROM extraction WHERE organization_id = ? AND live_triple IS NOT NULL ORDER BY fence LIMIT 1',
+    ),
     endedLeases: prepare(
       // Two ranges of the index, merged: an OR would read all that runs.
       `SELECT * FROM extraction WHERE organization_id = ?1 AND resolution IS NULL AND lease_ends_at_ms <= ?2

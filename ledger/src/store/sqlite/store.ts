@@ -9,9 +9,11 @@ import {
   EXPIRED_PER_BATCH_MAX,
   type LedgerStore,
   type PriceVersion,
+  RuleBroken,
   type View,
   type Wanted,
 } from '../store.ts';
+import { LiveTriples } from './live-triples.ts';
 import { openDatabase, storeError } from './open.ts';
 import {
   extractionStateValues,
@@ -43,11 +45,13 @@ class SqliteStore implements LedgerStore {
   readonly parallelCommits = 1;
   readonly #database: DatabaseSync;
   readonly #statements: Statements;
+  readonly #live: LiveTriples;
   readonly #clock: () => number;
 
   constructor(database: DatabaseSync, statements: Statements, clock: () => number) {
     this.#database = database;
     this.#statements = statements;
+    this.#live = new LiveTriples(statements);
     this.#clock = clock;
   }
 
@@ -82,7 +86,10 @@ class SqliteStore implements LedgerStore {
   }
 
   async findLive(organizationId: string, triple: string) {
-    const row = this.#read(() => this.#statements.live.get(organizationId, triple));
+    const row = this.#read(() => {
+      this.#live.refresh(organizationId);
+      return this.#live.find(organizationId, triple);
+    });
     return row && readExtraction(row);
   }
 
@@ -129,6 +136,7 @@ class SqliteStore implements LedgerStore {
     const purged = this.#read(() => purgeResolved.run(nowMs - ageMs, nowMs + ageMs, limit).changes);
     // The write-ahead log still holds the answers that the file no longer does.
     if (purged) this.#read(() => this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
+    if (purged < limit) this.#read(() => this.#live.forgetIdle());
     return Number(purged);
   }
 
@@ -162,13 +170,14 @@ class SqliteStore implements LedgerStore {
   #view(organizationId: string, wanted: Wanted): View {
     const statements = this.#statements;
     const nowMs = this.#clock();
+    this.#live.refresh(organizationId);
     const organization = statements.organization.get(organizationId);
     const found = new Map<string, ReturnType<typeof readExtraction>>();
     const add = (row: ReturnType<typeof statements.extraction.get>) => {
       if (row) found.set(row.id as string, readExtraction(row));
     };
     for (const id of wanted.extractionIds) add(statements.extraction.get(id));
-    for (const triple of wanted.triples) add(statements.live.get(organizationId, triple));
+    for (const triple of wanted.triples) add(this.#live.find(organizationId, triple));
     const aheadMs = nowMs + LEASE_AHEAD_MAX_MS;
     for (const row of statements.endedLeases.all(organizationId, nowMs, aheadMs, EXPIRED_PER_BATCH_MAX)) add(row);
     const keys = [...wanted.keyIds].map((id) => statements.key.get(id)).filter((row) => row !== undefined);
@@ -201,10 +210,23 @@ class SqliteStore implements LedgerStore {
         extraction.liveTriple === null ? statements.retireExtraction : statements.updateExtraction;
       writeExtraction.run(...extractionStateValues(extraction));
     }
+    this.#checkTriples(organization.id, inserted);
     for (const extraction of inserted) statements.addExtraction.run(...extractionValues(extraction));
     for (const row of journal) statements.addJournalRow.run(...journalValues(row));
     for (const { day, engine, outcome, extractions, chargedHundredths } of usage) {
       statements.addUsage.run(organization.id, day, engine, outcome, extractions, chargedHundredths);
+    }
+  }
+
+  /** One extraction at most answers for a triple: the one rule that no index holds, because it would be of random keys. */
+  #checkTriples(organizationId: string, inserted: Changes['inserted']): void {
+    const taken = new Set<string>();
+    for (const { liveTriple } of inserted) {
+      if (liveTriple === null) continue;
+      if (taken.has(liveTriple) || this.#live.find(organizationId, liveTriple)) {
+        throw new RuleBroken('another extraction answers for the triple');
+      }
+      taken.add(liveTriple);
     }
   }
 

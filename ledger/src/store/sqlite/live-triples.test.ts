@@ -1,0 +1,54 @@
+// Triples are remembered no longer than there is something that may answer for them.
+import { describe, expect, it, vi } from 'vitest';
+import { LiveTriples } from './live-triples.ts';
+
+/** As many rows as the test says, each with its triple until it gives that up. */
+function fakeFile() {
+  const rows: { fence: number; live_triple: string | null }[] = [];
+  const live = () => rows.filter((row) => row.live_triple !== null);
+  const get = vi.fn((_organization, fence, triple) =>
+    rows.find((row) => row.fence === fence && row.live_triple === triple),
+  );
+  const statements = {
+    live: { get },
+    liveSince: { iterate: (_organization: string, fence: number) => live().filter((row) => row.fence > fence) },
+    oldestLive: { get: () => live()[0] },
+  };
+  return { rows, get, live: new LiveTriples(statements as unknown as ConstructorParameters<typeof LiveTriples>[0]) };
+}
+
+describe('live triples', () => {
+  it('are forgotten once nothing as old answers any more', () => {
+    const { rows, get, live } = fakeFile();
+    rows.push({ fence: 1, live_triple: 'a' }, { fence: 2, live_triple: 'b' }, { fence: 3, live_triple: 'c' });
+    live.refresh('org');
+    expect(live.find('org', 'b')).toBe(rows[1]);
+    for (const row of rows.slice(0, 2)) row.live_triple = null;
+    live.refresh('org');
+    get.mockClear();
+    expect([live.find('org', 'a'), live.find('org', 'b')]).toEqual([undefined, undefined]);
+    expect(get).not.toHaveBeenCalled();
+    expect(live.find('org', 'c')).toBe(rows[2]);
+  });
+
+  it('are forgotten of an organization that sends nothing any more', () => {
+    const { rows, get, live } = fakeFile();
+    rows.push({ fence: 1, live_triple: 'a' });
+    live.refresh('org');
+    rows.length = 0;
+    live.forgetIdle();
+    expect(live.find('org', 'a')).toBeUndefined();
+    expect(get).not.toHaveBeenCalled();
+  });
+
+  it('are found again for the newest extraction that took them', () => {
+    const { rows, live } = fakeFile();
+    rows.push({ fence: 1, live_triple: 'a' }, { fence: 2, live_triple: 'b' });
+    live.refresh('org');
+    for (const row of rows) row.live_triple = null;
+    rows.push({ fence: 3, live_triple: 'b' }, { fence: 4, live_triple: 'a' });
+    live.refresh('org');
+    expect(live.find('org', 'a')).toBe(rows[3]);
+    expect(live.find('org', 'b')).toBe(rows[2]);
+  });
+});
