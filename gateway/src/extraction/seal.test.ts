@@ -1,12 +1,17 @@
 // A sealed answer opens for who has the same file and requestId, and for nobody else.
-import { createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { certificateJson } from '../reply/certificate-json.ts';
+import type { EvidenceJson } from '../reply/evidence-json.ts';
 import type { Answer } from '../reply/extraction-reply.ts';
 import { fingerprint, type Triple } from './fingerprint.ts';
 import { openAnswer, type SealSecrets, sealAnswer } from './seal.ts';
 
 const SECRET = 'a secret that only the gateways know';
 const answer: Answer = { processingTimeMs: 12, outcome: { kind: 'unanswered', code: 'DOCUMENT_NOT_RECOGNIZED' } };
+const evidence: EvidenceJson = { imageSize: { width: 3, height: 4 }, fields: [] };
+const told = { kind: 'answered', engine: 'mini', data: certificateJson({}) } as const;
+const answered: Answer = { processingTimeMs: 12, outcome: { ...told, evidence } };
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
 const triple: Triple = {
@@ -23,7 +28,32 @@ const secretsOf = (of: Triple, secret = SECRET): SealSecrets => ({
 });
 
 test('opens with what it was sealed with', () => {
-  expect(openAnswer(sealAnswer(answer, secretsOf(triple)), secretsOf(triple))).toEqual(answer);
+  for (const each of [answer, answered]) {
+    expect(openAnswer(sealAnswer(each, secretsOf(triple)), secretsOf(triple), true)).toEqual(each);
+  }
+});
+
+test('opens without its evidence for who does not ask for it', () => {
+  const opened = openAnswer(sealAnswer(answered, secretsOf(triple)), secretsOf(triple), false);
+  expect(opened).toEqual({ ...answered, outcome: told });
+});
+
+test('opens an answer sealed in one piece with its evidence, as earlier versions did', () => {
+  const { requestId, fileSha256, triple: place } = secretsOf(triple);
+  const material = Buffer.concat([fileSha256, Buffer.from(requestId)]);
+  const key = Buffer.from(hkdfSync('sha256', material, place, 'lavra sealed answer', 32));
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(place);
+  const ciphertext = Buffer.concat([cipher.update(JSON.stringify(answered)), cipher.final()]);
+  const sealed = Buffer.concat([Buffer.of(1), nonce, cipher.getAuthTag(), ciphertext]);
+  expect(openAnswer(sealed, secretsOf(triple), true)).toEqual(answered);
+});
+
+test('does not open with the evidence of another answer of the same triple', () => {
+  const [one, other] = [sealAnswer(answered, secretsOf(triple)), sealAnswer(answered, secretsOf(triple))];
+  const evidenceAt = 5 + one.readUInt32BE(1);
+  const mixed = Buffer.concat([one.subarray(0, evidenceAt), other.subarray(evidenceAt)]);
+  expect(openAnswer(mixed, secretsOf(triple), true)).toBeUndefined();
 });
 
 test.each<[name: string, others: SealSecrets]>([
@@ -33,18 +63,20 @@ test.each<[name: string, others: SealSecrets]>([
   ['other options', secretsOf({ ...triple, resizeImage: true })],
   ['another LAVRA_SECRET', secretsOf(triple, 'another secret')],
 ])('does not open with %s', (_name, others) => {
-  expect(openAnswer(sealAnswer(answer, secretsOf(triple)), others)).toBeUndefined();
+  for (const each of [answer, answered]) {
+    expect(openAnswer(sealAnswer(each, secretsOf(triple)), others, true)).toBeUndefined();
+  }
 });
 
-test('does not open when a byte was changed, cut off or added', () => {
-  const sealed = sealAnswer(answer, secretsOf(triple));
+test.each([answer, answered])('does not open when a byte was changed, cut off or added', (each) => {
+  const sealed = sealAnswer(each, secretsOf(triple));
   for (let at = 0; at < sealed.length; at++) {
     const changed = Buffer.from(sealed);
     changed[at] = (changed[at] ?? 0) ^ 1;
-    expect(openAnswer(changed, secretsOf(triple))).toBeUndefined();
-    expect(openAnswer(sealed.subarray(0, at), secretsOf(triple))).toBeUndefined();
+    expect(openAnswer(changed, secretsOf(triple), true)).toBeUndefined();
+    expect(openAnswer(sealed.subarray(0, at), secretsOf(triple), true)).toBeUndefined();
   }
-  expect(openAnswer(Buffer.concat([sealed, randomBytes(1)]), secretsOf(triple))).toBeUndefined();
+  expect(openAnswer(Buffer.concat([sealed, randomBytes(1)]), secretsOf(triple), true)).toBeUndefined();
 });
 
 test('is different each time, and shows nothing of what it holds', () => {

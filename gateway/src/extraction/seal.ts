@@ -14,27 +14,66 @@ const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** The first byte says how the rest is laid out: nonce, tag, ciphertext. */
-const LAYOUT = 1;
+const HEAD_BYTES = NONCE_BYTES + TAG_BYTES;
 
+/** The first byte says what follows: one sealed part, or the length of the first of two. */
+const ANSWER_ALONE = 1;
+const EVIDENCE_APART = 2;
+const LENGTH_BYTES = 4;
+
+/** The evidence is four fifths of an answer and seldom asked for: sealed apart, it is only opened for who asks. */
 export function sealAnswer(answer: Answer, secrets: SealSecrets): Buffer {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, deriveKey(secrets), nonce).setAAD(secrets.triple);
-  const ciphertext = Buffer.concat([cipher.update(JSON.stringify(answer), 'utf8'), cipher.final()]);
-  return Buffer.concat([Buffer.from([LAYOUT]), nonce, cipher.getAuthTag(), ciphertext]);
+  const key = deriveKey(secrets);
+  const { outcome } = answer;
+  if (outcome.kind === 'unanswered' || !outcome.evidence) {
+    return Buffer.concat([Buffer.of(ANSWER_ALONE), seal(answer, key, secrets.triple)]);
+  }
+  const { evidence, ...told } = outcome;
+  const first = seal({ ...answer, outcome: told }, key, secrets.triple);
+  const start = Buffer.alloc(1 + LENGTH_BYTES);
+  start.writeUInt8(EVIDENCE_APART);
+  start.writeUInt32BE(first.length, 1);
+  return Buffer.concat([start, first, seal(evidence, key, boundToAnswer(first, secrets))]);
 }
 
-/** Undefined when it was sealed for another triple, under another secret, or was changed. */
-export function openAnswer(sealed: Buffer, secrets: SealSecrets): Answer | undefined {
-  if (sealed[0] !== LAYOUT || sealed.length <= 1 + NONCE_BYTES + TAG_BYTES) return undefined;
-  const nonce = sealed.subarray(1, 1 + NONCE_BYTES);
-  const tag = sealed.subarray(1 + NONCE_BYTES, 1 + NONCE_BYTES + TAG_BYTES);
-  const decipher = createDecipheriv(CIPHER, deriveKey(secrets), nonce, { authTagLength: TAG_BYTES })
-    .setAAD(secrets.triple)
-    .setAuthTag(tag);
+/**
+ * Undefined when it was sealed for another triple, under another secret, or was changed. An answer sealed alone may hold
+ * evidence too: a gateway of an earlier version wrote it.
+ */
+export function openAnswer(sealed: Buffer, secrets: SealSecrets, withEvidence: boolean): Answer | undefined {
+  const isAlone = sealed[0] === ANSWER_ALONE;
+  if (!isAlone && (sealed[0] !== EVIDENCE_APART || sealed.length < 1 + LENGTH_BYTES)) return undefined;
+  const from = isAlone ? 1 : 1 + LENGTH_BYTES;
+  const to = isAlone ? sealed.length : from + sealed.readUInt32BE(1);
+  const key = deriveKey(secrets);
+  const first = sealed.subarray(from, to);
+  const answer = open(first, key, secrets.triple) as Answer | undefined;
+  if (isAlone || !withEvidence || answer?.outcome.kind !== 'answered') return answer;
+  const evidence = open(sealed.subarray(to), key, boundToAnswer(first, secrets)) as typeof answer.outcome.evidence;
+  return evidence && { ...answer, outcome: { ...answer.outcome, evidence } };
+}
+
+/** Of another answer of the same triple the evidence does not open either. */
+function boundToAnswer(sealedAnswer: Buffer, { triple }: SealSecrets): Buffer {
+  return Buffer.concat([triple, sealedAnswer.subarray(0, HEAD_BYTES)]);
+}
+
+/** Nonce, tag, ciphertext. */
+function seal(content: object, key: Buffer, place: Buffer): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, key, nonce).setAAD(place);
+  const ciphertext = Buffer.concat([cipher.update(JSON.stringify(content), 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]);
+}
+
+function open(part: Buffer, key: Buffer, place: Buffer): unknown {
+  if (part.length <= HEAD_BYTES) return undefined;
+  const decipher = createDecipheriv(CIPHER, key, part.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+    .setAAD(place)
+    .setAuthTag(part.subarray(NONCE_BYTES, HEAD_BYTES));
   try {
-    const text = Buffer.concat([decipher.update(sealed.subarray(1 + NONCE_BYTES + TAG_BYTES)), decipher.final()]);
-    return JSON.parse(text.toString()) as Answer;
+    const text = Buffer.concat([decipher.update(part.subarray(HEAD_BYTES)), decipher.final()]);
+    return JSON.parse(text.toString());
   } catch {
     return undefined;
   }

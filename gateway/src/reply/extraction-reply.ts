@@ -15,8 +15,8 @@ export interface Answer {
         readonly kind: 'answered';
         readonly engine: 'fast' | 'mini' | 'large';
         readonly data: CertificateJson;
-        /** Kept whether it was asked for or not: a repeat may ask. */
-        readonly evidence: EvidenceJson;
+        /** Kept whether it was asked for or not, since a repeat may ask; absent where a kept answer was opened without it. */
+        readonly evidence?: EvidenceJson;
       }
     | { readonly kind: 'unanswered'; readonly code: UnansweredCode };
   /** Present only when the image was resized. */

@@ -86,7 +86,7 @@ async function answeredAsBelieved(
 
 /** The kept answer to a repeat: the same body, free. */
 function replay(ctx: RequestContext, sealedAnswer: Buffer, seal: SealSecrets | undefined, options: ReplyOptions): void {
-  const answer = seal && openAnswer(sealedAnswer, seal);
+  const answer = seal && openAnswer(sealedAnswer, seal, options.withEvidence);
   if (!answer) throw new UnavailableError('a kept answer could not be opened');
   ctx.state.outcome = 'replayed';
   ctx.status = 201;
