@@ -1,6 +1,7 @@
 // The base64 rules, whole and cut into every kind of piece.
 import { createHash, randomBytes } from 'node:crypto';
 import { IMAGE_BYTES_MAX } from '@lavra/shared/limits';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Base64Decoder, type DecodedBase64 } from './decode-base64.ts';
 
@@ -76,6 +77,39 @@ test.each([-2, -1, 0])('a file of the limit %i bytes is decoded', (difference) =
 test.each([1, 2, 3, 500_000])('a file of the limit +%i bytes is too large, and its size is told', (difference) => {
   const text = Buffer.alloc(IMAGE_BYTES_MAX + difference).toString('base64');
   expect(decode(text, 65_536)).toEqual({ kind: 'too_large', sizeBytes: IMAGE_BYTES_MAX + difference });
+});
+
+/** The rules at once, over the whole text. */
+function decodeByTheBook(text: string): Buffer | undefined {
+  const dense = text.replace(/[\r\n]/g, '').replace(/^[ \t]+|[ \t]+$/g, '');
+  const [, letters = '', padding = ''] = /^([A-Za-z0-9+/]*)(={0,2})$/.exec(dense) ?? [];
+  const isWhole = padding === '' ? letters.length % 4 !== 1 : (letters.length + padding.length) % 4 === 0;
+  return letters !== '' && isWhole ? Buffer.from(letters, 'base64') : undefined;
+}
+
+test('a long text, whatever stands in it and however it is cut, is decoded by the same rules', () => {
+  const strays = fc.record({
+    at: fc.nat({ max: 6_000 }),
+    text: fc.constantFrom('\n', '\r\n', ' ', '\t', '=', '==', '\f', 'é', '-', 'A'),
+  });
+  fc.assert(
+    fc.property(
+      fc.uint8Array({ minLength: 1_500, maxLength: 4_500 }),
+      fc.array(strays, { maxLength: 2 }),
+      fc.integer({ min: 1, max: 3_000 }),
+      (bytes, inserted, pieceLength) => {
+        let text = Buffer.from(bytes).toString('base64');
+        for (const stray of inserted) text = text.slice(0, stray.at) + stray.text + text.slice(stray.at);
+        const decoded = decode(text, pieceLength);
+        const file = decodeByTheBook(text);
+        expect(decoded.kind).toBe(file ? 'decoded' : 'invalid');
+        if (decoded.kind !== 'decoded' || !file) return;
+        expect(decoded.file.equals(file)).toBe(true);
+        expect(decoded.sha256.equals(createHash('sha256').update(file).digest())).toBe(true);
+      },
+    ),
+    { numRuns: 300 },
+  );
 });
 
 test('a decoder that was restarted knows nothing of what it was given before', () => {

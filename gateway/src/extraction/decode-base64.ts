@@ -15,6 +15,8 @@ const DATA_URI_PREFIX_CHARACTERS_MAX = 1_024;
 const GROUP_BYTES = 3;
 const CAPACITY_MIN_BYTES = 64 * 1_024;
 const CAPACITY_MAX_BYTES = IMAGE_BYTES_MAX + GROUP_BYTES;
+/** The end of a piece, too short to be decoded yet. */
+const FEW_BASE64 = /^[A-Za-z0-9+/=]*$/;
 const BLANKS_AT_START = /^[ \t\r\n]+/;
 const BLANK_INSIDE = /[ \t\f]/;
 const BLANKS_AT_END = /[ \t\r\n]+$/;
@@ -29,6 +31,8 @@ export class Base64Decoder {
   #file: Buffer | undefined;
   #hash: Hash | undefined;
   #length = 0;
+  /** What of it the hash has seen. */
+  #hashedLength = 0;
   /** Until the prefix is decided. */
   #head: string | undefined = '';
   /** The last one to four characters: only the end of the text may be padded or incomplete. */
@@ -48,6 +52,7 @@ export class Base64Decoder {
   restart(): void {
     this.#hash = undefined;
     this.#length = 0;
+    this.#hashedLength = 0;
     this.#head = '';
     this.#carry = '';
     this.#started = false;
@@ -56,14 +61,13 @@ export class Base64Decoder {
     this.#sizeBytes = 0;
   }
 
-  write(text: string): void {
-    if (this.#invalid) return;
-    if (this.#head === undefined) {
-      this.#decode(text);
-      return;
-    }
+  /** @returns true when the text is known to be nothing but base64 characters. */
+  write(text: string): boolean {
+    if (this.#invalid) return false;
+    if (this.#head === undefined) return this.#decode(text);
     this.#head = (this.#head + text).replace(BLANKS_AT_START, '');
     if (this.#head.length > DATA_URI_PREFIX_CHARACTERS_MAX) this.#leaveHead(this.#head);
+    return false;
   }
 
   end(): DecodedBase64 {
@@ -71,8 +75,9 @@ export class Base64Decoder {
     if (this.#invalid) return { kind: 'invalid' };
     if (this.#carry !== '' && !this.#store(this.#carry, 'loose')) return { kind: 'invalid' };
     if (this.#sizeBytes > IMAGE_BYTES_MAX) return { kind: 'too_large', sizeBytes: this.#sizeBytes };
-    if (!this.#file || !this.#hash) return { kind: 'missing' };
-    return { kind: 'decoded', file: this.#file.subarray(0, this.#length), sha256: this.#hash.digest() };
+    const hash = this.#hashStored();
+    if (!this.#file || !hash) return { kind: 'missing' };
+    return { kind: 'decoded', file: this.#file.subarray(0, this.#length), sha256: hash.digest() };
   }
 
   #leaveHead(head: string): void {
@@ -88,7 +93,15 @@ export class Base64Decoder {
     else this.#decode(head.slice(comma + 1));
   }
 
-  #decode(piece: string): void {
+  #decode(piece: string): boolean {
+    // Few texts hold anything but base64 characters, and nothing tells so as cheaply as decoding them.
+    const mayFit = this.#sizeBytes + piece.length <= IMAGE_BYTES_MAX;
+    if (this.#started && !this.#ended && mayFit && this.#decodeDense(piece)) return true;
+    this.#decodeSparse(piece);
+    return false;
+  }
+
+  #decodeSparse(piece: string): void {
     let text = piece.includes('\n') || piece.includes('\r') ? piece.replace(/[\r\n]+/g, '') : piece;
     if (!this.#started) text = text.replace(BLANKS_AT_START, '');
     if (text === '') return;
@@ -100,31 +113,40 @@ export class Base64Decoder {
       text = text.replace(BLANKS_AT_END, '');
       if (text === '') return;
     }
-    if (mayStandHere && !(this.#ended && BLANK_INSIDE.test(text))) this.#decodeDense(text);
-    else this.#invalid = true;
+    const isGood = mayStandHere && !(this.#ended && BLANK_INSIDE.test(text)) && this.#decodeDense(text);
+    if (!isGood) this.#invalid = true;
   }
 
-  #decodeDense(piece: string): void {
+  /** @returns false when it is not all base64 characters, or is padded before its end; nothing was taken then. */
+  #decodeDense(piece: string): boolean {
     // The carry is completed on its own, so that the long rest is decoded where it stands and not joined first.
     const taken = this.#carry === '' ? 0 : 4 - this.#carry.length;
     if (piece.length <= taken) {
+      if (!FEW_BASE64.test(piece)) return false;
       this.#carry += piece;
-      return;
+      return true;
     }
-    if (taken > 0 || this.#carry.length === 4) this.#storeWhole(this.#carry + piece.slice(0, taken));
     const end = taken + ((piece.length - taken - 1) & ~3);
-    if (end > taken) this.#storeWhole(piece.slice(taken, end));
-    this.#carry = piece.slice(end);
+    const carry = piece.slice(end);
+    const [length, sizeBytes] = [this.#length, this.#sizeBytes];
+    if (
+      !FEW_BASE64.test(carry) ||
+      !this.#store(this.#carry + piece.slice(0, taken), 'strict') ||
+      !this.#store(piece.slice(taken, end), 'strict')
+    ) {
+      this.#length = length;
+      this.#sizeBytes = sizeBytes;
+      return false;
+    }
+    this.#carry = carry;
+    this.#hashStored();
+    return true;
   }
 
-  #storeWhole(groups: string): void {
-    if (!this.#store(groups, 'strict')) this.#invalid = true;
-  }
-
-  /** @returns false when the text is no base64, or is padded before its end. */
+  /** @returns false when the text is no base64, or in a strict one anything but whole groups. */
   #store(text: string, lastChunkHandling: 'strict' | 'loose'): boolean {
-    const padding = text.indexOf('=');
-    if (padding >= 0 && lastChunkHandling === 'strict') return false;
+    if (text === '') return true;
+    const padding = lastChunkHandling === 'loose' ? text.indexOf('=') : -1;
     const bytes = Math.floor(((padding < 0 ? text.length : padding) * 3) / 4);
     this.#sizeBytes += bytes;
     if (this.#sizeBytes > IMAGE_BYTES_MAX) return true;
@@ -132,14 +154,22 @@ export class Base64Decoder {
     const file = this.#reserve(this.#length + bytes + GROUP_BYTES);
     const target = file.subarray(this.#length, this.#length + bytes + GROUP_BYTES);
     try {
+      // Fewer where it holds blanks, which the decoder passes over, or padding.
       if (target.setFromBase64(text, { lastChunkHandling }).written !== bytes) return false;
     } catch {
       return false;
     }
-    this.#hash ??= createHash('sha256');
-    this.#hash.update(target.subarray(0, bytes));
     this.#length += bytes;
     return true;
+  }
+
+  #hashStored(): Hash | undefined {
+    if (this.#file && this.#hashedLength < this.#length) {
+      this.#hash ??= createHash('sha256');
+      this.#hash.update(this.#file.subarray(this.#hashedLength, this.#length));
+      this.#hashedLength = this.#length;
+    }
+    return this.#hash;
   }
 
   #reserve(bytes: number): Buffer {

@@ -163,8 +163,6 @@ export class BodyScanner {
   }
 
   #lift(part: Buffer, isLast: boolean): void {
-    // JSON forbids bare line breaks and tabs in a text; the decoder would take them for blanks.
-    if (part.includes(LINE_FEED) || part.includes(RETURN) || part.includes(TAB)) this.#malformed = true;
     let text = this.#partialEscape + part.toString('latin1');
     this.#partialEscape = '';
     if (text.includes('\\')) {
@@ -174,7 +172,9 @@ export class BodyScanner {
       if (unescaped === undefined) this.#malformed = true;
       text = unescaped ?? '';
     }
-    this.#lifted?.write(text);
+    if (this.#lifted?.write(text)) return;
+    // JSON forbids bare line breaks and tabs in a text; the decoder takes them for blanks.
+    if (part.includes(LINE_FEED) || part.includes(RETURN) || part.includes(TAB)) this.#malformed = true;
   }
 
   #keepText(part: Buffer): void {
