@@ -2,6 +2,7 @@
 import { BODY_BYTES_MAX, IMAGE_BYTES_MAX } from '@lavra/shared/limits';
 import type { Middleware, Next } from 'koa';
 import type { FileMemory } from '../extraction/memory.ts';
+import type { ScannedBody } from '../extraction/scan-body.ts';
 import type { RequestContext, RequestState } from './request.ts';
 
 export function reserveMemory(memory: FileMemory): Middleware<RequestState> {
@@ -13,9 +14,18 @@ export function reserveMemory(memory: FileMemory): Middleware<RequestState> {
     try {
       await next();
     } finally {
+      freeFile(ctx.state.body);
       reservation.release();
     }
   };
+}
+
+/**
+ * What is reserved no more is in use no more: left to the garbage collector the memory stays for a while, and large
+ * files make it collect everything again and again. Who still holds the file finds it empty.
+ */
+function freeFile(body: ScannedBody | undefined): void {
+  if (body?.kind === 'json' && body.image?.kind === 'decoded') (body.image.file.buffer as ArrayBuffer).transfer(0);
 }
 
 /** Of an announced body no more than a file is kept; one in chunks may be the largest there is, and is copied as it grows. */
