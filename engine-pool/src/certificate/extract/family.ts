@@ -7,7 +7,7 @@ import type { FreePiece } from '../labels/find-labels.ts';
 import { readingOrder } from '../labels/reading-order.ts';
 import type { Slot } from '../labels/vocabulary.ts';
 import { textOf } from '../text/words.ts';
-import { type FoundParent, findFamily } from './parents.ts';
+import { type FoundParent, findFamily, sideOf } from './parents.ts';
 
 const LONE: Partial<Record<Slot, FieldPath>> = {
   paternalGrandfather: 'avos.paternos.avo_masculino',
@@ -34,6 +34,10 @@ export function offerFamily(
     if (path) draft.offer(path, readName(textOf(words)), origin);
     if (value.slot === 'paternal' || value.slot === 'maternal') {
       offerCouple(draft, value.slot === 'paternal' ? 'paternos' : 'maternos', readCouple(textOf(words)), value);
+    }
+    if (value.slot === 'eldersOfFirst' || value.slot === 'eldersOfSecond') {
+      const side = sideOf(family.parents, value.slot === 'eldersOfFirst' ? 0 : 1);
+      offerCouple(draft, side, readCouple(textOf(words)), value);
     }
     if (value.slot === 'grandparents' && family.couples.length === 0) {
       const both = readGrandparents(value.lines);

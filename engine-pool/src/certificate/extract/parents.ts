@@ -136,7 +136,7 @@ function tableOf(ordered: readonly LabelledValue[], pageRight: number): FoundFam
 }
 
 /** The mother's parents are the maternal ones; of two of one gender the first printed one's are the paternal ones. */
-function sideOf(parents: readonly FoundParent[], index: number): 'paternos' | 'maternos' {
+export function sideOf(parents: readonly FoundParent[], index: number): 'paternos' | 'maternos' {
   const genders = parents.map(({ name }) => genderOf(name));
   const [own, other] = [genders[index], genders[1 - index]];
   if (own === other && parents.length > 1) return index === 0 ? 'paternos' : 'maternos';

@@ -9,6 +9,9 @@ const PART_WORDS_MAX = 4;
 /** The next line of a sentence is no farther below than this, in heights of a line. */
 const LEADING_MAX = 1.6;
 
+/** A label does not end with these. */
+const WAITING = /^(?:d[aeo]s?|e|em|que|n[ao]|por)$/iu;
+
 /** @param lines in reading order. @returns the lines with the first half of every broken label moved to its second half. */
 export function mendBrokenLabels(lines: readonly PreparedLine[]): PreparedLine[] {
   const mended = [...lines];
@@ -55,6 +58,8 @@ function wordsToMove(line: PreparedLine, next: PreparedLine): number {
     // With no sign before it only small letters tell a prompt from the value that it follows.
     const isPrompt = afterSign || /^\p{Ll}/u.test(tail[0]?.text ?? '');
     if (!isPrompt || tail.some((word) => /[:;,\d]/.test(word.text))) continue;
+    // "01:10 horas | Sexo:": what is a label by itself takes only words that wait for it: "natural da | mãe:".
+    if (alone !== null && !WAITING.test(tail.at(-1)?.text ?? '')) continue;
     const slot = slotOf([...tail, ...head]);
     if (slot !== null && slot !== 'other' && slot !== alone) return count;
   }

@@ -8,11 +8,13 @@ import { OTHER_ENDING, type Slot } from './vocabulary.ts';
 const MEANINGS = {
   filler: `de do da dos das e o a os as em no na nos nas ao aos que por pelo pela com seu sua foi foram lado parte
     se esta este tem ou i ii um uma nesta neste qual quando ocorreu ocorrido deu fez faz`,
+  ordinal: `1 2 1a 2a 1o 2o primeiro primeira segundo segunda`,
   number: `n nr num numero codigo cod`,
   whole: `completo completa civil extenso inteiro atual oficial dados identificacao informacoes relativo relativos respectiva respectivo`,
   date: `data d dt dia mes ano datas`,
   birth: `nascimento nasc nascido nascida nasceu parto natalicia natalicio nascto`,
-  registry: `registro reg registros assento assentamento lavratura lavrado lavrada lavrou efetuado feito inscricao`,
+  registry: `registro reg registros assento assentamento lavratura lavrado lavrada lavrou efetuado feito inscricao
+    traslado trasladado transcricao transcrito`,
   entry: `termo ordem`,
   person: `registrado registrada registrando registranda crianca titular pessoa menor recem interessado`,
   hour: `hora horas horario hr hs`,
@@ -23,7 +25,7 @@ const MEANINGS = {
   mother: `mae mat genitora materna materno maternos maternas parturiente`,
   father: `pai pat genitor paterna paterno paternos paternas progenitor`,
   parents: `pais filiacao genitores genitor(es) progenitores`,
-  grand: `avos avo avoengos ascendentes`,
+  grand: `avos avo avoengos ascendentes ascendencia`,
   issue: `emissao expedicao emitida expedida emitido expedido`,
   certificate: `certidao documento`,
   office: `cartorio serventia oficio`,
@@ -40,7 +42,8 @@ const MEANINGS = {
   anotacao: `anotacao anotacoes anot`,
   note: `observacao observacoes obs margem acrescer acrescentar retificacoes`,
   other: `declarante testemunha testemunhas profissao endereco residencia nacionalidade cor raca idade civil rg identidade telefone
-    email cadastro voluntarias cep bairro ocupacao domicilio emolumentos validade orgao expedidor eleitor passaporte pis nis`,
+    email cadastro voluntarias cep bairro ocupacao domicilio emolumentos validade orgao expedidor eleitor passaporte pis nis
+    etnia etnico etnica povo aldeia indigena lingua rani religiao escolaridade instrucao parentesco`,
 } as const;
 
 type Meaning = keyof typeof MEANINGS;
@@ -115,7 +118,10 @@ function namesSide(said: readonly string[], parts: readonly string[]): boolean {
 
 /** Folded words of one printed word: "Município/UF" holds two, "D.N.V." one; "pal" is a misread "pai". */
 function partsOf(text: string): string[] {
-  const bare = fold(text.replace(OTHER_ENDING, ''));
+  // The country, not the parents.
+  const bare = fold(
+    text.replace(OTHER_ENDING, '').replace(/pa[ií]s(?=\P{L}|$)/giu, (word) => (/í/iu.test(word) ? 'estado' : word)),
+  );
   if (/^(?:[a-z]\.){2,}[a-z]?[\W_]*$/.test(bare)) return [bare.replace(/[^a-z]/g, '')];
   const parts = bare.split(/[^a-z0-9]+/).filter((part) => part !== '');
   return parts.map((part) => (part === 'pal' ? 'pai' : part));
@@ -149,6 +155,7 @@ function slotOf(words: readonly string[], colon: boolean): Slot | null {
   const has = (...wanted: Meaning[]) => wanted.some((meaning) => meanings.has(meaning));
   const says = (pattern: RegExp) => words.some((word) => pattern.test(word));
   if (has('other')) return 'other';
+  if (has('ordinal')) return ordinalSlot(words, has, says);
   if (has('averbacao', 'anotacao', 'note')) {
     if (has('note') && !has('averbacao', 'anotacao')) return says(/^obs/) || says(/margem/) ? 'notes' : null;
     return has('averbacao')
@@ -172,6 +179,14 @@ function slotOf(words: readonly string[], colon: boolean): Slot | null {
   if (has('hour')) return has('registry', 'issue') ? 'other' : has('date') ? 'birthDateAndHour' : 'hour';
   if (has('issue')) return has('date') || says(/^(?:emit|exped)id/) || has('place') ? 'issue' : null;
   return factSlot(words, has, says, colon);
+}
+
+/** "Filiação 2", "1ª genitora", "Avós (filiação 1)": the parents by their number, whatever their sex. */
+function ordinalSlot(words: readonly string[], has: Has, says: Says): Slot | null {
+  const first = says(/^(?:1[ao]?|primeir[ao])$/);
+  const ofOne = words[0] === 'pais' && says(/^(?:genitora?|pai|mae|filiacao)$/);
+  if (has('grand') || ofOne) return first ? 'eldersOfFirst' : 'eldersOfSecond';
+  return has('parents', 'father', 'mother') && !has('natural', 'place', 'city', 'date') ? 'parent' : null;
 }
 
 type Has = (...wanted: Meaning[]) => boolean;
@@ -233,6 +248,6 @@ function factSlot(words: readonly string[], has: Has, says: Says, colon: boolean
   if (has('place'))
     return says(/^estabelecimento$/) || (colon && says(/^(?:hospital|maternidade)$/)) ? 'birthPlace' : null;
   if (has('entry', 'registry') && has('number')) return 'termo';
-  if (registered && /^em$/.test(words.at(-1) ?? '')) return 'registrationDate';
+  if (registered && /^(?:em|aos?|dia|no)$/.test(words.at(-1) ?? '')) return 'registrationDate';
   return null;
 }

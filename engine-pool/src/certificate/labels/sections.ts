@@ -30,6 +30,7 @@ const HEADINGS: readonly (readonly [RegExp, Section])[] = [
 
 /** The section that a text heads when it stands alone. */
 function sectionOf(text: string): Section | null {
+  if (/[().,]/.test(text)) return null;
   const said = fold(text).replace(FILLERS, ' ').replace(/\s+/g, ' ').trim();
   return HEADINGS.find(([pattern]) => pattern.test(said))?.[1] ?? null;
 }
@@ -46,8 +47,14 @@ const OF_EMPTY: Partial<Record<Slot, Section>> = {
   maternal: 'maternal',
   twin: 'twin',
 };
-/** Where a heading's word may as well be a value: the municipality "Registro". */
+/** Where a heading's word may as well be part of a value: the municipality "Registro", a side of the family, a note. */
 const OWN_WORDS: ReadonlySet<Slot> = new Set<Slot>([
+  'grandparents',
+  'paternal',
+  'maternal',
+  'notes',
+  'averbacoes',
+  'anotacoes',
   'birthCity',
   'registryCity',
   'officeCity',
@@ -66,9 +73,7 @@ export function resolveSections(page: AttachedPage): AttachedPage {
   };
   const loose = page.loose.filter(({ words }) => !take(words));
   const values = page.values.map((value) =>
-    OWN_WORDS.has(value.slot) || value.lines.length === 0
-      ? value
-      : { ...value, lines: value.lines.filter((line) => !take(line)) },
+    OWN_WORDS.has(value.slot) ? value : { ...value, lines: value.lines.filter((line) => !take(line)) },
   );
   for (const { slot, lines, labelBox, labelText } of values) {
     const section = lines.length === 0 ? (sectionOf(labelText) ?? OF_EMPTY[slot]) : undefined;

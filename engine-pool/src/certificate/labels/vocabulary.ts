@@ -33,6 +33,9 @@ export type Slot =
   | 'grandparents'
   /** "Avô" or "Avó", of the side that the heading tells. */
   | 'grandparent'
+  /** The parents of the parent named first, or second, where no side is said. */
+  | 'eldersOfFirst'
+  | 'eldersOfSecond'
   | 'paternal'
   | 'maternal'
   | 'paternalGrandfather'
@@ -106,7 +109,7 @@ const LABELS: Record<Slot, string> = {
     | municipio / comarca / uf | municipio/comarca/uf | comarca/uf | municipio e unidade da federacao | cidade e uf | distrito`,
   registrationDate: `data do registro por extenso | data de registro por extenso | data do registro | data de registro | registrado em
     | registrada em | registro feito em | data do assento | data do termo | data da lavratura | registro lavrado em | data registro
-    | lavrado em | assento lavrado em | registro efetuado em | registro realizado em | data do assentamento | registro em
+    | lavrado em | registrado aos | registrado no dia | data do registro no brasil | assento lavrado em | registro efetuado em | registro realizado em | data do assentamento | registro em
     | data da lavratura do registro | data da lavratura do assento | data do registro (por extenso) | data de lavratura | dt registro`,
   dnv: `numero da declaracao de nascido vivo | n da declaracao de nascido vivo | no da declaracao de nascido vivo
     | declaracao de nascido vivo | dnv | d.n.v. | dnv n | dnv no | numero da dnv | no da dnv | numero da dnv / declaracao de nascido vivo
@@ -127,6 +130,8 @@ const LABELS: Record<Slot, string> = {
     | naturalidade genitor | naturalidade genitora | naturalidade pai | naturalidade mae`,
   grandparents: `avos | nome dos avos | nomes dos avos | dados dos avos`,
   grandparent: `avo`,
+  eldersOfFirst: `avos (filiacao 1) | avos 1`,
+  eldersOfSecond: `avos (filiacao 2) | avos 2`,
   paternal: `avos paternos | paternos | nome dos avos paternos | avos por parte de pai | avos pelo lado paterno | avos paterno
     | nomes dos avos paternos | avos paternos do registrado | avoengos paternos`,
   maternal: `avos maternos | maternos | nome dos avos maternos | avos por parte de mae | avos pelo lado materno | avos materno

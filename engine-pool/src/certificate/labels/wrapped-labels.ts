@@ -63,7 +63,7 @@ function goesOnIn(above: PreparedLine, below: PreparedLine): boolean {
   if (!/\p{L}{3}|\p{Ll}{2}/u.test(textOf(below.words))) return false;
   const gap = below.box.top - bottom(above.box);
   if (gap < -0.5 * height || gap > GAP_MAX * height) return false;
-  if (Math.abs(below.box.height - height) > HEIGHT_MAX * height) return false;
+  if (Math.abs(below.box.height - height) > HEIGHT_MAX * height || !/\p{L}/u.test(textOf(below.words))) return false;
   const apart = Math.min(Math.abs(above.box.left - below.box.left), Math.abs(centerX(above.box) - centerX(below.box)));
   return apart <= ALIGNED_MAX * height && below.box.top > above.box.top + 0.5 * height;
 }
@@ -73,7 +73,9 @@ function isOpen(first: readonly Word[], second: readonly Word[]): boolean {
   const end = (first.at(-1)?.text ?? '').replace(OTHER_ENDING, '');
   const start = second[0]?.text ?? '';
   const waits = OPEN_ENDS.has(fold(end)) || (/^(?:de|em|no|na)$/.test(fold(end)) && !PROMPT.test(fold(textOf(first))));
-  if (waits || /[,/(–-]$/.test(end) || /^[\p{Ll}(/]/u.test(start) || /^(?:d[aeo]s?|e)$/.test(fold(start))) return true;
+  if (waits || /[,/(–-]$/.test(end) || /^[(/]/.test(start) || /^(?:d[aeo]s?|e)$/.test(fold(start))) return true;
+  // A form whose labels all begin small says nothing by it.
+  if (/^\p{Ll}/u.test(start) && !/^\p{Ll}/u.test(first[0]?.text ?? '')) return true;
   // "NOME DOS AVÓS | PATERNOS:": the colon is printed where the label ends.
   return SIDE.test(fold(start)) || /[:;]$/.test(second.at(-1)?.text ?? '');
 }
