@@ -6,8 +6,8 @@ import { findPage } from './find-page.ts';
 
 const WIDTH = 600;
 const HEIGHT = 800;
-/** Two cells of the search. */
-const NEAR_PX = 7;
+/** Three cells of the search. */
+const NEAR_PX = 10;
 type Corner = readonly [x: number, y: number];
 const SHEET: readonly Corner[] = [
   [80, 60],
@@ -67,6 +67,32 @@ const lying: readonly [string, Raster][] = [
     draw('#604830', (context) => {
       context.fillStyle = '#ffffff';
       context.fillRect(560, 100, 40, 500);
+      sheet(context);
+    }),
+  ],
+  [
+    'on top of a printed one that leaves the picture',
+    draw('#604830', (context) => {
+      context.fillStyle = '#f4f1ea';
+      context.fillRect(480, 30, 120, 640);
+      context.fillStyle = '#333';
+      for (let y = 130; y < 560; y += 15) context.fillRect(516, y, 84, 7);
+      // The shadow of the sheet on top, darker towards it.
+      context.strokeStyle = 'rgba(0, 0, 0, 0.08)';
+      outline(context, SHEET);
+      for (let width = 4; width < 36; width += 4) {
+        context.lineWidth = width;
+        context.stroke();
+      }
+      context.lineWidth = 1;
+      sheet(context);
+    }),
+  ],
+  [
+    'across which a bright streak of light falls',
+    draw('#604830', (context) => {
+      context.fillStyle = '#ffffff';
+      context.fillRect(8, 300, 580, 7);
       sheet(context);
     }),
   ],

@@ -2,6 +2,7 @@
 import type { Point } from '../corners.ts';
 import { convexHull } from '../paddle/min-area-box.ts';
 import type { Raster } from '../raster.ts';
+import { darkestAround, type Grid, leastOfThree, shrink, withoutPrint } from './grid.ts';
 import { quadAround } from './quad.ts';
 
 /** The search runs on a grid of this many cells along the longer side: some 4 ms, and print blurs into paper. */
@@ -24,16 +25,11 @@ const LIGHTER_SHARE_MIN = 0.75;
 const EDGE_DARKER_SHARE_MIN = 0.6;
 /** The light of a sheet's paper: print and shadows lie below, its glare above. */
 const PAPER_SHARE = 0.75;
+/** What is joined to the sheet by less than twice this, in cells, is not of it: a bright streak, a thumb's nail. */
+const BRIDGE_CELLS = 2;
 /** Where the light inside and outside of a side is looked at, in cells from it, and at how many places of it. */
 const BESIDE_CELLS = 2.5;
 const PLACES = 24;
-
-/** Colours of a small copy, three a cell. */
-interface Grid {
-  readonly width: number;
-  readonly height: number;
-  readonly colours: Uint8Array;
-}
 
 /**
  * Its four corners in pixels of the image, clockwise; null where no sheet stands out: a scan, a page that fills or
@@ -42,51 +38,42 @@ interface Grid {
 export function findPage(image: Raster): Point[] | null {
   const cellPx = Math.max(1, Math.max(image.width, image.height) / LONG_SIDE_CELLS);
   const grid = shrink(image, cellPx);
+  const first = searchSheet(grid);
+  // Print on another sheet, cut by the picture's edge, holds the flood up before it comes to the shadow between the two.
+  const found = first === 'misshapen' ? searchSheet(withoutPrint(grid)) : first;
+  return typeof found === 'string' ? null : found.map(({ x, y }) => ({ x: x * cellPx, y: y * cellPx }));
+}
+
+/** What a search came to where no sheet stood out. */
+type NotFound = 'nothing' | 'misshapen';
+
+function searchSheet(grid: Grid): Point[] | NotFound {
   const darkest = darkestAround(grid);
+  let came: NotFound = 'nothing';
   for (const stepMax of SURFACE_STEPS_MAX) {
-    const quad = findSheet(grid, darkest, stepMax);
-    if (quad !== null) return quad.map(({ x, y }) => ({ x: x * cellPx, y: y * cellPx }));
+    const sheet = findSheet(grid, darkest, stepMax);
+    if (typeof sheet !== 'string') return sheet;
+    if (sheet === 'misshapen') came = sheet;
   }
-  return null;
+  return came;
 }
 
-function findSheet(grid: Grid, darkest: Uint8Array, stepMax: number): Point[] | null {
-  const sheet = largestIsland(floodFromEdges(grid, darkest, stepMax), grid);
-  const cells = grid.width * grid.height;
-  if (sheet.length < AREA_MIN * cells || sheet.length > AREA_MAX * cells) return null;
-  if (!edgesAreDarker(sheet, grid)) return null;
+function findSheet(grid: Grid, darkest: Uint8Array, stepMax: number): Point[] | NotFound {
+  const reached = floodFromEdges(grid, darkest, stepMax);
+  const areaMin = AREA_MIN * reached.length;
+  if (countUnmarked(reached) < areaMin) return 'nothing';
+  const sheet = grownBack(largestIsland(widened(reached, grid, BRIDGE_CELLS), grid), reached, grid);
+  if (sheet.length < areaMin || sheet.length > AREA_MAX * reached.length) return 'nothing';
+  if (!edgesAreDarker(sheet, grid)) return 'nothing';
   const quad = quadAround(convexHull(outlineOf(sheet, grid)));
-  return quad !== null && sheet.length >= FILLED_MIN * areaOf(quad) && standsOut(quad, grid) ? quad : null;
+  const fits = quad !== null && sheet.length >= FILLED_MIN * areaOf(quad) && standsOut(quad, grid);
+  return fits ? quad : 'misshapen';
 }
 
-/** Each cell the mean of nine pixels of its place. */
-function shrink({ width, height, data }: Raster, cellPx: number): Grid {
-  const columns = Math.floor(width / cellPx);
-  const rows = Math.floor(height / cellPx);
-  const colours = new Uint8Array(columns * rows * 3);
-  const offsets = [1 / 6, 3 / 6, 5 / 6].map((part) => part * cellPx);
-  let to = 0;
-  for (let row = 0; row < rows; row++) {
-    const lines = offsets.map((offset) => Math.floor(row * cellPx + offset) * width);
-    for (let column = 0; column < columns; column++) {
-      let red = 0;
-      let green = 0;
-      let blue = 0;
-      for (const offset of offsets) {
-        const x = Math.floor(column * cellPx + offset);
-        for (const line of lines) {
-          const at = (line + x) * 3;
-          red += data[at] as number;
-          green += data[at + 1] as number;
-          blue += data[at + 2] as number;
-        }
-      }
-      colours[to++] = red / 9;
-      colours[to++] = green / 9;
-      colours[to++] = blue / 9;
-    }
-  }
-  return { width: columns, height: rows, colours };
+function countUnmarked(marks: Uint8Array): number {
+  let count = 0;
+  for (const mark of marks) if (mark === 0) count++;
+  return count;
 }
 
 /**
@@ -120,6 +107,26 @@ function floodFromEdges(grid: Grid, darkest: Uint8Array, stepMax: number): Uint8
   return reached;
 }
 
+/** Marks every cell within `cells` of a marked one. */
+function widened(marks: Uint8Array, { width, height }: Grid, cells: number): Uint8Array {
+  let unmarked: Uint8Array = marks.map((mark) => 1 - mark);
+  for (let round = 0; round < cells; round++) {
+    unmarked = leastOfThree(leastOfThree(unmarked, 1, width), width, width * height);
+  }
+  return unmarked.map((mark) => 1 - mark);
+}
+
+/** The island as it was before the reached cells around it were widened; a cell more, for corners of a turned sheet. */
+function grownBack(island: readonly number[], reached: Uint8Array, grid: Grid): number[] {
+  const marks = new Uint8Array(reached.length);
+  for (const cell of island) marks[cell] = 1;
+  const cells: number[] = [];
+  widened(marks, grid, BRIDGE_CELLS + 1).forEach((mark, cell) => {
+    if (mark === 1 && reached[cell] === 0) cells.push(cell);
+  });
+  return cells;
+}
+
 /** The cells of the largest connected area that was not reached. */
 function largestIsland(reached: Uint8Array, { width, height }: Grid): number[] {
   let largest: number[] = [];
@@ -151,22 +158,6 @@ function stepUp({ colours }: Grid, darkest: Uint8Array, from: number, to: number
     step = Math.max(step, (colours[3 * to + channel] as number) - (darkest[3 * from + channel] as number));
   }
   return step;
-}
-
-/** Of each cell and the eight around it the least of every colour. */
-function darkestAround({ width, height, colours }: Grid): Uint8Array {
-  return leastOfThree(leastOfThree(colours, 3, width * 3), width * 3, width * height * 3);
-}
-
-/** Each value or one of those a step before and after it, in lines of `length` values. */
-function leastOfThree(values: Uint8Array, step: number, length: number): Uint8Array {
-  const least = values.slice();
-  for (let at = 0; at < values.length; at++) {
-    const within = at % length;
-    if (within >= step) least[at] = Math.min(least[at] as number, values[at - step] as number);
-    if (within + step < length) least[at] = Math.min(least[at] as number, values[at + step] as number);
-  }
-  return least;
 }
 
 /** The outer corners of the first and last cell of each row, as x, y, x, y, … */
