@@ -1,20 +1,20 @@
 // Strips of print with the words on them, for engine-pool/tools/train-neck.py to learn and to be judged by:
-// node tests/bench/strips/draw-strips.ts --fonts NODE_MODULES --words WORDS.json --out OUT --seed S --pages N [--held]
+// node tests/bench/strips/draw-strips.ts --fonts NODE_MODULES --words WORDS.json --out OUT --seed S --pages N [--held] [--forms]
 // Pages are drawn in many typefaces, spoiled as scans and photographs are, searched by our own detection and cut by our
-// own strip cutter; where each word of the page came to lie says what is on a strip.
+// own strip cutter; with --forms they are the generator's layouts as they are. Where each word of the page came to lie says what is on a strip.
 import { open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../../engine-pool/src/config.ts';
 import { cutStrip, ScaledPage } from '../../../engine-pool/src/reading/paddle/crop.ts';
-import { loadPaddleModels } from '../../../engine-pool/src/reading/paddle/models.ts';
+import { loadPaddleModels, loadQuickModels } from '../../../engine-pool/src/reading/paddle/models.ts';
 import { STRIP_HEIGHT_PX } from '../../../engine-pool/src/reading/paddle/strip.ts';
 import { textBoxes } from '../../../engine-pool/src/reading/paddle/text-boxes.ts';
 import { findText } from '../../../engine-pool/src/reading/paddle/text-map.ts';
 import { Random } from '../../fixtures/random.ts';
 import { registerFaces } from './faces.ts';
-import { drawSheet } from './sheet.ts';
-import { shoot } from './shot.ts';
+import { drawForm, drawSheet } from './sheet.ts';
+import { type Draw, shoot } from './shot.ts';
 import { readWords } from './words.ts';
 import { wordsUnder } from './words-under.ts';
 
@@ -32,18 +32,21 @@ const { values: asked } = parseArgs({
     seed: { type: 'string', default: '1' },
     pages: { type: 'string', default: '10' },
     held: { type: 'boolean', default: false },
+    forms: { type: 'boolean', default: false },
   },
 });
 const faces = registerFaces(asked.fonts, asked.held);
 const words = await readWords(asked.words, asked.held);
 const { modelsDir } = readConfig({ LAVRA_SERVICE_TOKEN: 'x'.repeat(32) });
-const { detection } = await loadPaddleModels(modelsDir);
+const { detection } = await loadQuickModels(await loadPaddleModels(modelsDir));
 const strips = await open(join(asked.out, 'strips.u8'), 'w');
 const index: { text: string; width: number; page: number }[] = [];
 let dropped = 0;
+const draw: Draw = (context, random) =>
+  asked.forms ? drawForm(context, random) : drawSheet(context, faces, words, random);
 for (let n = 0; n < Number(asked.pages); n++) {
   const random = new Random(`${asked.seed}/${n}`);
-  const shot = await shoot((context, chance) => drawSheet(context, faces, words, chance), random);
+  const shot = await shoot(draw, random);
   const scaled = new ScaledPage(shot.rgb);
   const { boxes } = textBoxes(await findText(detection, shot.rgb, random.pick(DETECTION_LONG_SIDES_PX)));
   for (const box of boxes) {

@@ -5,11 +5,11 @@ import { GlobalFonts } from '@napi-rs/canvas';
 const SANS =
   'roboto lato noto-sans source-sans-3 inter ubuntu fira-sans ibm-plex-sans raleway work-sans barlow barlow-condensed archivo-narrow pt-sans pt-sans-narrow titillium-web cabin rubik public-sans asap-condensed saira-semi-condensed encode-sans arimo carlito dejavu-sans open-sans montserrat nunito oswald libre-franklin red-hat-text roboto-condensed';
 const SERIF =
-  'noto-serif source-serif-4 merriweather lora playfair-display eb-garamond crimson-text libre-baskerville ibm-plex-serif gelasio arvo rokkitt bitter cardo gentium-book-plus vollkorn spectral alegreya alegreya-sc cormorant-sc domine neuton sorts-mill-goudy libre-caslon-text tinos caladea zilla-slab fanwood-text quattrocento kelly-slab pt-serif old-standard-tt';
+  'noto-serif source-serif-4 merriweather lora playfair-display eb-garamond crimson-text libre-baskerville ibm-plex-serif gelasio arvo rokkitt bitter cardo gentium-book-plus vollkorn spectral alegreya alegreya-sc cormorant-sc domine neuton sorts-mill-goudy libre-caslon-text tinos caladea zilla-slab fanwood-text quattrocento kelly-slab pt-serif old-standard-tt im-fell-english im-fell-dw-pica im-fell-double-pica';
 const TYPED =
-  'ubuntu-mono ibm-plex-mono inconsolata anonymous-pro cutive-mono courier-prime share-tech-mono vt323 pt-mono oxygen-mono space-mono b612-mono dm-mono roboto-mono source-code-pro nanum-gothic-coding cutive cousine special-elite';
+  'ubuntu-mono ibm-plex-mono inconsolata anonymous-pro cutive-mono courier-prime share-tech-mono vt323 pt-mono oxygen-mono space-mono b612-mono dm-mono roboto-mono source-code-pro cutive cousine special-elite nova-mono xanh-mono overpass-mono fira-mono lekton sometype-mono red-hat-mono cascadia-code libertinus-mono fragment-mono victor-mono jetbrains-mono azeret-mono noto-sans-mono martian-mono spline-sans-mono geist-mono syne-mono kode-mono';
 const HELD = new Set(
-  'lato ubuntu ibm-plex-sans work-sans archivo-narrow titillium-web asap-condensed nunito oswald roboto-condensed source-serif-4 libre-baskerville arvo cardo spectral alegreya-sc sorts-mill-goudy zilla-slab pt-serif old-standard-tt special-elite ibm-plex-mono anonymous-pro cutive-mono pt-mono dm-mono'.split(
+  'lato ubuntu ibm-plex-sans work-sans archivo-narrow titillium-web asap-condensed nunito oswald roboto-condensed source-serif-4 libre-baskerville arvo cardo spectral alegreya-sc sorts-mill-goudy zilla-slab pt-serif old-standard-tt special-elite ibm-plex-mono anonymous-pro cutive-mono pt-mono dm-mono im-fell-double-pica lekton fragment-mono red-hat-mono'.split(
     ' ',
   ),
 );

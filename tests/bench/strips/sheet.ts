@@ -1,6 +1,6 @@
 // Draws a page of lines, or a whole certificate in other typefaces, and keeps where each word came to stand.
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Face } from '../../fixtures/drawing/fonts.ts';
+import { type Face, registerFonts } from '../../fixtures/drawing/fonts.ts';
 import { drawGuilloche, drawSignature, drawStamp } from '../../fixtures/drawing/ornaments.ts';
 import {
   type Align,
@@ -14,7 +14,14 @@ import { LAYOUTS } from '../../fixtures/layouts/index.ts';
 import { drawRegistration } from '../../fixtures/people/registration.ts';
 import type { Random } from '../../fixtures/random.ts';
 import type { Faces } from './faces.ts';
+import { someTypewriter, strikeLetter, type Typewriter } from './typewriter.ts';
 import { longText, phrase, type Words } from './words.ts';
+
+/** Layouts that are typed into: letters far apart are lost first. */
+const TYPED_LAYOUTS = LAYOUTS.filter(({ name }) =>
+  ['running_typed', 'typed_leaders', 'running_request', 'state_boxed', 'state_below', 'label_column'].includes(name),
+);
+const TYPED_SHARE = 0.3;
 
 /** Stands for a word that is no part of a line. */
 export const NO_LINE = '\u0000';
@@ -32,17 +39,27 @@ export interface Placed {
 class Recorder extends Page {
   readonly placed: Placed[] = [];
   readonly faces: ReadonlyMap<string, string>;
+  readonly #typewriter: Typewriter | null;
   #inside = false;
-  constructor(context: DrawingContext, random: Random, faces: ReadonlyMap<string, string>) {
+  constructor(
+    context: DrawingContext,
+    random: Random,
+    faces: ReadonlyMap<string, string>,
+    typewriter: Typewriter | null,
+  ) {
     super(context, random);
     this.faces = faces;
+    this.#typewriter = typewriter;
+  }
+  #struck(type: Type): Typewriter | null {
+    return type.uneven === undefined || type.smallCaps !== undefined ? null : this.#typewriter;
   }
   #swap(type: Type): Type {
     const face = this.faces.get(type.face);
     return face === undefined ? type : { ...type, face: face as Face };
   }
   override measure(text: string, type: Type): number {
-    return super.measure(text, this.#swap(type));
+    return super.measure(text, this.#swap(type)) * (this.#struck(type)?.stretch ?? 1);
   }
   override text(text: string, x: number, baseline: number, type: Type, align: Align = 'left'): number {
     if (this.#inside) return super.text(text, x, baseline, type, align);
@@ -65,10 +82,22 @@ class Recorder extends Page {
         });
       else this.placed.push({ text: NO_LINE, left: from, right: to, top: baseline - 6, bottom: baseline });
     }
-    this.#inside = true;
-    super.text(text, x, baseline, this.#swap(type), align);
-    this.#inside = false;
+    const machine = this.#struck(type);
+    if (machine !== null) this.#strike(text, left, baseline, type, machine);
+    else {
+      this.#inside = true;
+      super.text(text, x, baseline, this.#swap(type), align);
+      this.#inside = false;
+    }
     return width;
+  }
+  #strike(text: string, left: number, baseline: number, type: Type, machine: Typewriter): void {
+    for (let i = 0; i < text.length; i++) {
+      if (text[i] === ' ') continue;
+      // Measuring sets the font.
+      const x = left + this.measure(text.slice(0, i), type);
+      strikeLetter(this.context as SKRSContext2D, text[i] as string, x, baseline, type.sizePt, machine, this.random);
+    }
   }
 }
 
@@ -79,12 +108,13 @@ interface Look {
 
 function look(faces: Faces, random: Random): Look {
   const family = (): keyof Faces => random.pick(['sans', 'sans', 'sans', 'serif', 'serif', 'typed'] as const);
+  const filled = random.chance(0.3) ? 'typed' : family();
   const color = (): string =>
     random.pick(['#000000', '#111111', '#222222', '#333333', '#1a1a40', '#444444', '#2a2a2a']);
   const label = family();
-  const value = random.chance(0.4) ? label : family();
+  const value = random.chance(0.3) ? label : filled;
   const size = random.between(7, 13);
-  const typed = value === 'typed' && random.chance(0.6);
+  const typed = value === 'typed' && random.chance(0.75);
   return {
     label: {
       face: random.pick(faces[label]) as Face,
@@ -98,10 +128,21 @@ function look(faces: Faces, random: Random): Look {
       bold: random.chance(0.35),
       color: color(),
       ...(typed ? { uneven: random.between(0.3, 1) } : {}),
-      ...(random.chance(0.08) ? { smallCaps: 0.78 } : {}),
+      ...(!typed && random.chance(0.1) ? { smallCaps: 0.78 } : {}),
       ...(random.chance(0.12) ? { spacingPt: random.between(0.2, 1.1) } : {}),
     },
   };
+}
+
+/** Points typed or printed on the line itself, to its end. */
+function dots(page: Page, from: number, to: number, baseline: number, random: Random): void {
+  if (to - from < 8) return;
+  const widthPt = random.between(0.6, 1.3);
+  page.line(from, baseline - widthPt / 2, to, baseline - widthPt / 2, {
+    color: random.pick(['#222222', '#444444', '#777777']),
+    widthPt,
+    dash: [widthPt, random.between(1.5, 5)],
+  });
 }
 
 function drawOwn(page: Recorder, faces: Faces, words: Words, random: Random): void {
@@ -128,7 +169,7 @@ function drawOwn(page: Recorder, faces: Faces, words: Words, random: Random): vo
     if (random.chance(0.12)) style = look(faces, random);
     const { label, value } = style;
     const kind = random.next();
-    if (kind < 0.3) {
+    if (kind < 0.25) {
       // Cells, labels above.
       const cells = random.int(1, 4);
       const each = width / cells;
@@ -145,17 +186,37 @@ function drawOwn(page: Recorder, faces: Faces, words: Words, random: Random): vo
         if (page.measure(line, value) < each) page.text(line, left + 3, y + label.sizePt * 1.25 + value.sizePt, value);
       }
       y += height + random.pick([0, 0, 3, 6]);
-    } else if (kind < 0.6) {
+    } else if (kind < 0.5) {
       // A label with its value beside, perhaps over leaders or a rule.
       const word = `${random.pick(words.forms).split(' ').slice(0, 3).join(' ')}:`;
       const left = margin + page.text(word, margin, y + value.sizePt, label) + 5;
       const line = page.wrap(phrase(words, random), value, margin + width - left)[0] as string;
-      page.text(line, left, y + value.sizePt, value);
+      const end = left + page.text(line, left, y + value.sizePt, value);
       const under = random.next();
-      if (under < 0.3) page.leader(left, margin + width, y + value.sizePt + random.between(0.5, 2.5));
-      else if (under < 0.45)
+      if (under < 0.2) page.leader(left, margin + width, y + value.sizePt + random.between(0.5, 2.5));
+      else if (under < 0.4) dots(page, end + random.between(0, 6), margin + width, y + value.sizePt, random);
+      else if (under < 0.5)
         page.line(left, y + value.sizePt + 2, margin + width, y + value.sizePt + 2, { color: '#555555', widthPt: 0.5 });
       y += value.sizePt * random.between(1.25, 1.9);
+    } else if (kind < 0.68) {
+      // What is filled in stands between the words of the form, over leaders or not.
+      const printed: Type = { ...label, sizePt: value.sizePt * random.between(0.9, 1.1) };
+      const leaders = random.chance(0.6);
+      for (let line = random.int(1, 4); line > 0; line--) {
+        const baseline = y + value.sizePt;
+        let x = margin;
+        for (let filled = random.chance(0.3); x < margin + width * 0.8; filled = !filled) {
+          const type = filled ? value : printed;
+          const text = filled ? phrase(words, random) : random.pick(words.forms).toLocaleLowerCase('pt-BR');
+          const part = page.wrap(text, type, margin + width - x)[0] as string;
+          if (page.measure(part, type) > margin + width - x) break;
+          const from = x;
+          x += page.text(part, x, baseline, type) + page.measure(' ', printed) * random.between(1, 2.5);
+          if (filled && leaders) page.leader(from, x, baseline + random.between(1, 2.5));
+        }
+        if (leaders && random.chance(0.3)) dots(page, x, margin + width, baseline, random);
+        y += value.sizePt * random.between(1.3, 2.3);
+      }
     } else {
       const type = random.chance(0.5) ? value : label;
       const leaders = random.chance(0.25);
@@ -174,9 +235,23 @@ function drawOwn(page: Recorder, faces: Faces, words: Words, random: Random): vo
     drawStamp(page, random.between(60, 520), random.between(80, 780), ['CARTÓRIO', 'OFICIAL', 'RCPN'], random);
 }
 
+/** One of the generator's layouts as it is, in its own typefaces; returns the words with their places. */
+export function drawForm(context: DrawingContext, random: Random): Placed[] {
+  registerFonts();
+  const page = new Recorder(context, random.fork('ink'), new Map(), null);
+  drawLayout(page, random);
+  return page.placed;
+}
+
+function drawLayout(page: Page, random: Random): void {
+  const layout = random.pick(random.chance(TYPED_SHARE) ? TYPED_LAYOUTS : LAYOUTS);
+  layout.compose(drawRegistration(layout.era, random.fork('registration')), random.fork('layout')).draw(page);
+}
+
 /** Draws made-up lines, or one of the generator's layouts in other typefaces; returns the words with their places. */
 export function drawSheet(context: DrawingContext, available: Faces, words: Words, random: Random): Placed[] {
-  const own = random.chance(0.6);
+  const own = random.chance(0.5);
+  const typewriter = random.chance(0.8) ? someTypewriter(random.fork('typewriter')) : null;
   const faces = new Map<string, string>();
   for (const face of [
     'arimo',
@@ -191,11 +266,8 @@ export function drawSheet(context: DrawingContext, available: Faces, words: Word
   ])
     faces.set(face, random.pick([...available.sans, ...available.serif]));
   for (const face of ['courier-prime', 'cousine', 'special-elite']) faces.set(face, random.pick(available.typed));
-  const page = new Recorder(context, random.fork('ink'), own ? new Map() : faces);
+  const page = new Recorder(context, random.fork('ink'), own ? new Map() : faces, typewriter);
   if (own) drawOwn(page, available, words, random);
-  else {
-    const layout = random.pick(LAYOUTS);
-    layout.compose(drawRegistration(layout.era, random.fork('registration')), random.fork('layout')).draw(page);
-  }
+  else drawLayout(page, random);
   return page.placed;
 }

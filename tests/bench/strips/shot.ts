@@ -25,13 +25,13 @@ function rasterized(draw: Draw, longSide: number, random: Random): { pixels: Pix
   return { pixels, placed, scale: longSide / PAGE_HEIGHT_PT };
 }
 
-/** Half of them are photographs, most of those hard ones; the rest are scans, small, noisy or clean. */
+/** Two in five are photographs, half of those hard ones; the rest are scans, small, noisy or clean. */
 export async function shoot(draw: Draw, random: Random): Promise<Shot> {
   const kind = random.next();
-  const photo = kind < 0.5;
-  const hard = kind < 0.33;
-  const low = kind >= 0.5 && kind < 0.7;
-  const noisy = kind >= 0.7 && kind < 0.9;
+  const photo = kind < 0.4;
+  const hard = kind < 0.22;
+  const low = kind >= 0.4 && kind < 0.6;
+  const noisy = kind >= 0.6 && kind < 0.78;
   const side = low
     ? random.int(950, 1340)
     : photo && !hard && random.chance(0.4)

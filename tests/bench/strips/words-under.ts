@@ -15,6 +15,9 @@ const OFF_LINE_MAX = 0.58;
 /** Lower print than this share of the box is beside something larger. */
 const HEIGHT_MIN = 0.18;
 
+/** In shares of the word's height: nearer words are one, as the comma that a form prints after a name. */
+const GAP_MIN = 0.12;
+
 /** The words under a box, or null where it is not plain which: half a word, two lines. */
 export function wordsUnder(box: RotatedBox, shot: Shot): string | null {
   const along = (share: number, down = 0): Point => {
@@ -52,7 +55,11 @@ export function wordsUnder(box: RotatedBox, shot: Shot): string | null {
   found.sort((a, b) => a.left - b.left);
   const overlap = found.some(({ left }, i) => left < (found[i - 1]?.right ?? Number.NEGATIVE_INFINITY) - 1);
   if (overlap) return null;
-  const text = found.map((word) => word.text).join(' ');
+  const text = found.reduce((line, word, i) => {
+    const before = found[i - 1];
+    const apart = before !== undefined && word.left - before.right > GAP_MIN * (word.bottom - word.top);
+    return `${line}${apart ? ' ' : ''}${word.text}`;
+  }, '');
   // Of leaders nobody counts the dots.
   return /[.…_-]{4,}/.test(text) ? null : text;
 }

@@ -24,6 +24,7 @@ export async function readWords(path: string, held: boolean): Promise<Words> {
 }
 
 const MONTHS = 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
+const TENS = 'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa'.split(' ');
 const UNITS =
   'um dois três quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove vinte'.split(
     ' ',
@@ -38,8 +39,8 @@ function plain(text: string): string {
 /** The network must read accents, not guess them from the word. */
 function strayAccents(text: string, random: Random): string {
   const kind = random.next();
-  if (kind < 0.15) return plain(text);
-  if (kind > 0.25) return text;
+  if (kind < 0.1) return plain(text);
+  if (kind > 0.14) return text;
   return [...text]
     .map((letter) => {
       if (!random.chance(0.3)) return letter;
@@ -49,28 +50,40 @@ function strayAccents(text: string, random: Random): string {
     .join('');
 }
 
+/** The lists hold more accented names than people bear. */
+function usualName(names: readonly string[], random: Random): string {
+  const first = random.pick(names);
+  return plain(first) === first || random.chance(0.5) ? first : random.pick(names);
+}
+
 function name({ names }: Words, random: Random): string {
   const parts: string[] = [];
   const count = random.int(2, 5);
   for (let i = 0; i < count; i++) {
     if (i > 0 && random.chance(0.3)) parts.push(random.pick(['de', 'da', 'do', 'dos', 'das', 'e']));
-    parts.push(random.pick(names));
+    parts.push(usualName(names, random));
   }
   return strayAccents(parts.join(' '), random);
 }
 
 function inWords(random: Random): string {
-  const tens = random.pick(['vinte', 'trinta', 'quarenta', 'cinquenta', 'sessenta', 'setenta', 'oitenta', 'noventa']);
+  const upTo99 = (): string =>
+    random.chance(0.5) ? random.pick(UNITS) : `${random.pick(TENS)} e ${random.pick(UNITS.slice(0, 9))}`;
+  const digits = random.int(1, 31);
+  const month = random.pick(MONTHS);
   return random.pick([
-    `${random.pick(UNITS)} de ${random.pick(MONTHS)} de mil novecentos e ${tens} e ${random.pick(UNITS.slice(0, 9))}`,
-    `${random.pick(UNITS)} dias do mês de ${random.pick(MONTHS)} do ano de dois mil e ${random.pick(UNITS)}`,
-    `${random.pick(UNITS)} horas e ${tens} minutos`,
-    `às ${random.pick(UNITS)} horas`,
+    `${upTo99()} de ${month} de mil novecentos e ${upTo99()}`,
+    `${upTo99()} dias do mês de ${month} do ano de dois mil e ${random.pick(UNITS)}`,
+    `${upTo99()} (${digits}) de ${month} de ${random.int(1930, 2026)}`,
+    `aos ${digits} (${upTo99()}) dias do mês de ${month} do ano de mil novecentos e ${upTo99()} (${random.int(1930, 1999)})`,
+    `${upTo99()} horas e ${upTo99()} minutos`,
+    `às ${upTo99()} horas`,
+    `dia ${digits} de ${month} de ${random.int(1930, 2026)}, às ${random.int(0, 23)} horas e ${random.int(1, 59)} minutos`,
   ]);
 }
 
 function nonsense(random: Random): string {
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÁÂÃÀÇÉÊÍÓÔÕÚÁÃÇÕÉÊÍ';
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJKLMNOPQRSTUVWXYZÁÂÃÇÉÊÍÓÔÕÚ';
   const word = Array.from({ length: random.int(2, 10) }, () => random.pick([...letters])).join('');
   return random.pick([
     word,
@@ -106,6 +119,11 @@ export function phrase(words: Words, random: Random): string {
       random.pattern('## de ') + random.pick(MONTHS) + random.pattern(' de ####'),
       random.pattern('########-#'),
       random.pattern('A-###'),
+      random.pattern('livro nº A-## às fls. ##'),
+      random.pattern('às folhas ### sob o nº #.###'),
+      random.pattern('livro ##-A, fls. ##-v, termo nº ####'),
+      random.pattern('###'),
+      random.pattern('#####'),
       random.pattern('Livro A-##, fls. ###v, nº #####'),
       random.pattern('nº ##.###'),
       random.pattern('R$ ##,##'),
