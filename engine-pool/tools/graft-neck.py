@@ -1,4 +1,5 @@
-"""Puts the trained neck (WORK/neck.pt) into the recognition network that quantise-recognition.py made:
+"""Puts the trained neck (WORK/neck.pt) into a recognition network that quantise-recognition.py made, its OUT.onnx in 8
+bits or the whole WORK/joined.onnx, whose convolutions then keep their weights in 8 bits and do their sums in full:
 
 python graft-neck.py WORK NETWORK.onnx OUT.onnx
 """
@@ -12,12 +13,14 @@ from onnx import helper, numpy_helper
 
 from neck import ROWS, original_neck
 
-FEATURES = "Add.155_DequantizeLinear_Output"
-FEATURES_SCALE = "Add.155_scale"
-# The last sum before the looks along the strip.
+LOCAL, LOOK, MIXED = (f"p2o.pd_op.swish.{index}.0" for index in range(3))
+# The sum of the last two.
 GUIDE = "Add.157"
-# Half of the range, as reduce_range in eight_bits.py has it.
-LEVELS = 64
+FEATURES_SCALE = "Add.155_scale"
+# Half of the range, as reduce_range in eight_bits.py has it, where sums are in 8 bits.
+LEVELS, STORED_LEVELS = 64, 127
+# Smaller tensors are not worth their scales.
+STORED_IN_8_BITS_MIN = 4000
 
 
 class Graph:
@@ -29,13 +32,26 @@ class Graph:
         self.values[name] = numpy_helper.from_array(np.ascontiguousarray(array), name)
         return name
 
-    def add_in_8_bits(self, name, weight):
-        """The node that gives `name` back in full, and the scale of each channel."""
-        scale = np.maximum(np.abs(weight).reshape(len(weight), -1).max(1) / LEVELS, 1e-9).astype(np.float32)
-        whole = np.clip(np.round(weight / scale.reshape(-1, 1, 1, 1)), -LEVELS, LEVELS).astype(np.int8)
-        parts = [self.add(f"{name}_8", whole), self.add(f"{name}_scale", scale)]
-        parts.append(self.add(f"{name}_zero", np.zeros(len(scale), np.int8)))
+    def in_8_bits(self, name, weight, levels):
+        scale = np.maximum(np.abs(weight).reshape(len(weight), -1).max(1) / levels, 1e-9).astype(np.float32)
+        whole = np.clip(np.round(weight / scale.reshape(-1, 1, 1, 1)), -levels, levels).astype(np.int8)
+        return self.add(f"{name}_8", whole), scale
+
+    def add_quantised(self, name, weight):
+        """The node that gives `name` back to a convolution in 8 bits, and the scale of each channel."""
+        whole, scale = self.in_8_bits(name, weight, LEVELS)
+        parts = [whole, self.add(f"{name}_scale", scale), self.add(f"{name}_zero", np.zeros(len(scale), np.int8))]
         return helper.make_node("DequantizeLinear", parts, [name], axis=0), scale
+
+    def add_stored(self, name, weight):
+        """The nodes that give `name` back once, when the network is loaded."""
+        whole, scale = self.in_8_bits(name, weight, STORED_LEVELS)
+        self.values.pop(name, None)
+        scale = self.add(f"{name}_scale", scale.reshape(-1, 1, 1, 1))
+        return [
+            helper.make_node("Cast", [whole], [f"{name}_cast"], to=onnx.TensorProto.FLOAT),
+            helper.make_node("Mul", [f"{name}_cast", scale], [name]),
+        ]
 
     def finish(self, nodes):
         del self.graph.node[:]
@@ -59,27 +75,44 @@ def set_weights(graph, neck):
         graph.add(f"linear_{index}.b_0", array(linear.bias))
 
 
-def look_nodes(graph, neck):
-    """From the features to `GUIDE` and the local branch, in place of the pooling and what followed it."""
+def look_nodes(graph, neck, features):
+    """From the features to the sum before the looks along the strip, in place of the pooling and what followed it."""
     nodes = []
-    for name, layer, out in (("local", neck.local, "p2o.pd_op.swish.0.0"), ("guide", neck.guide, "p2o.pd_op.swish.1.0")):
+    for name, layer, out in (("local", neck.local, LOCAL), ("guide", neck.guide, LOOK)):
         weight, bias = f"neck.{name}.weight", f"neck.{name}.bias"
-        node, scale = graph.add_in_8_bits(weight, array(layer.weight))
-        sums = scale * numpy_helper.to_array(graph.values[FEATURES_SCALE])
-        parts = [graph.add(f"{bias}_32", np.round(array(layer.bias) / sums).astype(np.int32))]
-        parts += [graph.add(f"{bias}_scale", sums), graph.add(f"{bias}_zero", np.zeros(len(sums), np.int32))]
-        nodes += [node, helper.make_node("DequantizeLinear", parts, [bias], axis=0)]
+        if FEATURES_SCALE in graph.values:
+            node, scale = graph.add_quantised(weight, array(layer.weight))
+            sums = scale * numpy_helper.to_array(graph.values[FEATURES_SCALE])
+            parts = [graph.add(f"{bias}_32", np.round(array(layer.bias) / sums).astype(np.int32))]
+            parts += [graph.add(f"{bias}_scale", sums), graph.add(f"{bias}_zero", np.zeros(len(sums), np.int32))]
+            nodes += [node, helper.make_node("DequantizeLinear", parts, [bias], axis=0)]
+        else:
+            nodes += graph.add_stored(weight, array(layer.weight))
+            graph.add(bias, array(layer.bias))
         seen = f"neck.{name}"
-        nodes.append(helper.make_node("Conv", [FEATURES, weight, bias], [seen], kernel_shape=[ROWS, 2], strides=[ROWS, 2]))
+        nodes.append(helper.make_node("Conv", [features, weight, bias], [seen], kernel_shape=[ROWS, 2], strides=[ROWS, 2]))
         nodes.append(helper.make_node("QuickGelu", [seen], [out], domain="com.microsoft", alpha=1.0))
     mix = [graph.add("neck.mix.weight", array(neck.mix.weight)), graph.add("neck.mix.bias", array(neck.mix.bias))]
     groups = neck.mix.groups
     nodes += [
-        helper.make_node("Conv", ["p2o.pd_op.swish.1.0", *mix], ["neck.mix"], kernel_shape=[1, 7], pads=[0, 3, 0, 3], group=groups),
-        helper.make_node("QuickGelu", ["neck.mix"], ["p2o.pd_op.swish.2.0"], domain="com.microsoft", alpha=1.0),
-        helper.make_node("Add", ["p2o.pd_op.swish.1.0", "p2o.pd_op.swish.2.0"], [GUIDE]),
+        helper.make_node("Conv", [LOOK, *mix], ["neck.mix"], kernel_shape=[1, 7], pads=[0, 3, 0, 3], group=groups),
+        helper.make_node("QuickGelu", ["neck.mix"], [MIXED], domain="com.microsoft", alpha=1.0),
+        helper.make_node("Add", [LOOK, MIXED], [GUIDE]),
     ]
     return nodes
+
+
+def stored_nodes(graph, nodes):
+    """Brings the weights of whole convolutions to 8 bits, and back."""
+    added = []
+    for node in nodes:
+        weight = graph.values.get(node.input[1]) if node.op_type in ("Conv", "FusedConv") else None
+        if weight is None or weight.data_type != onnx.TensorProto.FLOAT:
+            continue
+        value = numpy_helper.to_array(weight)
+        if value.size >= STORED_IN_8_BITS_MIN:
+            added += graph.add_stored(weight.name, value)
+    return added
 
 
 def main(work, source, out):
@@ -91,7 +124,9 @@ def main(work, source, out):
     old = list(model.graph.node)
     pooling = next(index for index, node in enumerate(old) if node.op_type == "AveragePool")
     guide = next(index for index, node in enumerate(old) if node.output[0] == GUIDE)
-    nodes = old[:pooling] + look_nodes(graph, neck) + old[guide + 1 :]
+    before, after = old[:pooling], old[guide + 1 :]
+    stored = [] if FEATURES_SCALE in graph.values else stored_nodes(graph, before)
+    nodes = stored + before + look_nodes(graph, neck, old[pooling].input[0]) + after
     graph.finish(nodes)
     del model.metadata_props[:]
     # As PP-OCR keeps them: one a line, without the blank and the space.

@@ -10,8 +10,8 @@ import numpy as np
 import onnx
 import onnxruntime as ort
 
-STRIP_HEIGHT = 48
-PLANES = 3
+from strips import drawn_strips
+
 # What the pooling takes, by its name in quantise-recognition.py's network.
 FEATURES = "Add.155"
 
@@ -20,17 +20,15 @@ def main(network, folder):
     model = onnx.load(network)
     del model.graph.output[:]
     model.graph.output.append(onnx.helper.make_tensor_value_info(FEATURES, onnx.TensorProto.FLOAT, None))
-    session = ort.InferenceSession(model.SerializeToString(), providers=["CPUExecutionProvider"])
-    strips = np.memmap(folder / "strips.u8", dtype=np.uint8, mode="r")
-    index, offset = [], 0
+    options = ort.SessionOptions()
+    options.intra_op_num_threads = 1
+    session = ort.InferenceSession(model.SerializeToString(), options, providers=["CPUExecutionProvider"])
+    index = []
     with open(folder / "features.f16", "wb") as out:
-        for strip in json.loads((folder / "index.json").read_text()):
-            size = PLANES * STRIP_HEIGHT * strip["width"]
-            pixels = strips[offset : offset + size].astype(np.float32).reshape(1, PLANES, STRIP_HEIGHT, -1)
-            offset += size
-            (features,) = session.run(None, {"x": pixels / 127.5 - 1})[0]
+        for planes, text in drawn_strips(folder):
+            (features,) = session.run(None, {"x": planes})[0]
             out.write(features.astype(np.float16).tobytes())
-            index.append({"columns": features.shape[2], "text": strip["text"]})
+            index.append({"columns": features.shape[2], "text": text})
     (folder / "features.json").write_text(json.dumps(index, ensure_ascii=False))
 
 

@@ -1,7 +1,8 @@
 """Trains the last part of the recognition network (neck.py) on Brazilian print, with CTC, on the processor:
 
-python train-neck.py WORK MINUTES HELD STRIPS..., which writes WORK/neck.pt and prints error rates on the HELD strips.
-WORK holds what dump-strips.ts wrote; HELD and STRIPS hold what strip-features.py wrote.
+python train-neck.py WORK MINUTES HELD FORMS STRIPS..., which writes WORK/trained.pt, fully trained, and WORK/neck.pt, part
+of the way there, and prints error rates on the strips of HELD and FORMS. MINUTES are of processor time. WORK holds what
+dump-strips.ts wrote; the others hold what strip-features.py wrote.
 """
 import copy
 import json
@@ -14,6 +15,7 @@ import torch
 import torch.nn.functional as F
 
 from neck import CHANNELS, ROWS, original_neck
+from strips import Score, letters_of
 
 LEARNING_RATE = 8e-4
 WARM_UP_STEPS = 60
@@ -29,7 +31,6 @@ AVERAGED_STEPS = 200
 # Measured on whole pages: halfway from the original it keeps its sense of where no accent stands, and of spaces.
 TRAINED_SHARE = 0.5
 HELD_STRIPS = 600
-ACCENTED = set("ÁÀÂÃÉÊÍÓÔÕÚÇáàâãéêíóôõúç")
 
 
 class Strips:
@@ -66,88 +67,44 @@ class Strips:
         return batches
 
 
-def letters_of(logits, steps, letters):
-    """Best path: letters with their probabilities."""
-    peaks, classes = logits.softmax(-1).max(-1)
-    read, previous = [], 0
-    for step in range(steps):
-        now, peak = int(classes[step]), float(peaks[step])
-        if now and now != previous:
-            read.append([letters[now], peak])
-        elif now:
-            read[-1][1] = max(read[-1][1], peak)
-        previous = now
-    return read
-
-
-def pairs(truth, read):
-    """Letters of both in their cheapest alignment; None where one side has none."""
-    cost = np.zeros((len(truth) + 1, len(read) + 1), int)
-    cost[:, 0], cost[0] = range(len(truth) + 1), range(len(read) + 1)
-    for i, a in enumerate(truth, 1):
-        for j, (b, _) in enumerate(read, 1):
-            cost[i, j] = min(cost[i - 1, j] + 1, cost[i, j - 1] + 1, cost[i - 1, j - 1] + (a != b))
-    i, j, found = len(truth), len(read), []
-    while i or j:
-        if i and j and cost[i, j] == cost[i - 1, j - 1] + (truth[i - 1] != read[j - 1][0]):
-            i, j = i - 1, j - 1
-            found.append((truth[i], *read[j]))
-        elif i and cost[i, j] == cost[i - 1, j] + 1:
-            i -= 1
-            found.append((truth[i], None, 0))
-        else:
-            j -= 1
-            found.append((None, *read[j]))
-    return found
-
-
 @torch.no_grad()
 def report(name, neck, strips, letters):
     neck.eval()
     chance = np.random.RandomState(1)
     chosen = chance.choice(len(strips.items), min(HELD_STRIPS, len(strips.items)), False)
-    found, whole = [], 0
+    score = Score()
     for batch in strips.batches(chosen, chance):
         features, steps = strips.load(batch)
         for i, logits, count in zip(batch, neck(features, steps), steps):
-            read = letters_of(logits, int(count), letters)
-            truth = strips.items[i][3]
-            whole += "".join(letter for letter, _ in read) == truth
-            found += pairs(truth, read)
+            score.add(strips.items[i][3], letters_of(logits[: int(count)].softmax(-1).numpy(), letters))
     neck.train()
-    printed = sum(a is not None for a, _, _ in found)
-    accented = [a == b for a, b, _ in found if a in ACCENTED]
-    sure = [a == b for a, b, probability in found if probability >= 0.95]
-    print(
-        f"{name}: letters wrong {100 * sum(a != b for a, b, _ in found) / printed:.2f} %,"
-        f" accented ones {100 - 100 * np.mean(accented):.1f} %, strips right {100 * whole / len(chosen):.1f} %,"
-        f" right of those >= 0.95 {100 * np.mean(sure):.2f} %",
-        flush=True,
-    )
+    print(f"{name}: {score}", flush=True)
 
 
-def blended(original, trained):
+def blended(original, trained, share):
     blend = copy.deepcopy(original)
     with torch.no_grad():
         for value, towards in zip(blend.parameters(), trained.parameters()):
-            value.lerp_(towards, TRAINED_SHARE)
+            value.lerp_(towards, share)
     return blend
 
 
-def main(work, minutes, held, folders):
+def main(work, minutes, judges, folders):
     torch.manual_seed(1)
+    torch.set_num_threads(1)
     chance = np.random.RandomState(1)
     neck, letters = original_neck(work)
-    strips, judged = Strips(folders, letters), Strips([held], letters)
-    report("as it was", neck, judged, letters)
+    strips = Strips(folders, letters)
+    judged = {folder.name: Strips([folder], letters) for folder in judges}
     original, average = copy.deepcopy(neck), copy.deepcopy(neck)
     neck.dropout = DROPOUT
     optimizer = torch.optim.AdamW(neck.parameters(), lr=LEARNING_RATE, weight_decay=1e-3, betas=(0.9, 0.99))
     share_of = np.ones(len(strips.items))
-    start, step, done = time.time(), 0, 0.0
+    start, step, done = time.process_time(), 0, 0.0
     while done < 1:
+        losses_seen = []
         for batch in strips.batches(np.flatnonzero(chance.rand(len(share_of)) < share_of), chance):
-            done = (time.time() - start) / (60 * minutes)
+            done = (time.process_time() - start) / (60 * minutes)
             if done >= 1:
                 break
             step += 1
@@ -160,17 +117,23 @@ def main(work, minutes, held, folders):
             each = (losses / counts).detach()
             for i, loss in zip(batch, each.tolist()):
                 share_of[i] = KNOWN_SHARE if loss < KNOWN_BELOW else 0 if loss > UNREADABLE_FROM and step > 30 else 1
+            loss = (losses * (each < UNREADABLE_FROM + 0.5)).sum() / counts.sum()
+            losses_seen.append(loss.item())
             optimizer.zero_grad()
-            ((losses * (each < UNREADABLE_FROM + 0.5)).sum() / counts.sum()).backward()
+            loss.backward()
             torch.nn.utils.clip_grad_norm_(neck.parameters(), 1.0)
             optimizer.step()
             keep = max(0.0, min(1 - 1 / AVERAGED_STEPS, 1 - 5 / step))
             with torch.no_grad():
                 for mean, now in zip(average.parameters(), neck.parameters()):
                     mean.mul_(keep).add_(now, alpha=1 - keep)
-        report(f"after {step} steps", average, judged, letters)
-        torch.save(blended(original, average).state_dict(), work / "neck.pt")
-    report("halfway", blended(original, average), judged, letters)
+        known = np.mean(share_of == KNOWN_SHARE)
+        print(f"{step} steps: loss {np.mean(losses_seen or [0]):.3f}, {100 * known:.0f} % known", flush=True)
+        torch.save(average.state_dict(), work / "trained.pt")
+    torch.save(blended(original, average, TRAINED_SHARE).state_dict(), work / "neck.pt")
+    for share in (0, 0.25, 0.5, 0.75, 1):
+        for name, one in judged.items():
+            report(f"{name}, {share:.0%} of the way", blended(original, average, share), one, letters)
 
 
-main(Path(sys.argv[1]), float(sys.argv[2]), Path(sys.argv[3]), [Path(one) for one in sys.argv[4:]])
+main(Path(sys.argv[1]), float(sys.argv[2]), [Path(one) for one in sys.argv[3:5]], [Path(one) for one in sys.argv[5:]])
