@@ -266,6 +266,24 @@ it('reads a table of persons whose column head stands close over the first of th
   });
 });
 
+it('takes the one date whose label was not read for that of the entry, and doubts it', () => {
+  const rows = [
+    'NOME',
+    'LIA PRADO',
+    'DATA DE NASCIMENTO',
+    'TRÊS DE JANEIRO DE DOIS MIL E DEZOITO',
+    '',
+    'DASA DO AN @30 O POR EXTENS',
+    'VINTE E TRÊS DE JANEIRO DE DOIS MIL E DEZOITO',
+    'MÃE',
+    'RITA PRADO',
+    'Natal/RN, 30 de novembro de 2023. Dou fé.',
+  ];
+  const { certificate, evidence } = read(rows);
+  expect(certificate.registro?.dataRegistro).toBe('23/01/2018');
+  expect(evidence.find(({ field }) => field === 'registro.data_registro')?.confidence).toBeLessThan(0.85);
+});
+
 it('keeps the comma of a note that begins like a label', () => {
   const { certificate: c } = read([
     'Nome Luiz Prado',

@@ -5,6 +5,7 @@ import type { PageText } from '../reading/page-text.ts';
 import { holdTogether } from './checks/consistency.ts';
 import { Draft } from './draft.ts';
 import { overallConfidence, toEvidence } from './evidence.ts';
+import { offerEntryDateLeft } from './extract/elimination.ts';
 import { fieldsFromFrame } from './extract/from-frame.ts';
 import { fieldsFromLabels } from './extract/from-labels.ts';
 import { rescueFields } from './extract/rescue.ts';
@@ -105,6 +106,7 @@ function combine(lines: readonly PreparedLine[], labelled: LabelledPage, attache
   }
   draft.fillFrom(rescueFields(attached, lines), OTHER_WAY_FACTOR);
   draft.fillFrom(frame, 1);
+  offerEntryDateLeft(draft, attached.loose);
   return draft;
 }
 

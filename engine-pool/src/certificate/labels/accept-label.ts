@@ -74,6 +74,8 @@ export interface Where {
 
 interface Surroundings extends Where {
   readonly colon: boolean;
+  /** It ends where the print shows that a label does. */
+  readonly endsHere: boolean;
   readonly label: string;
   readonly words: readonly Word[];
   readonly value: string;
@@ -90,7 +92,7 @@ export function accepts(match: Match, at: Surroundings): boolean {
   if (slot === 'officer' || (/^\p{Ll}/u.test(at.label) && !at.style.small && !at.style.colonless)) return false;
   if (slot === 'uf' && key === 'uf' && at.atStart && at.value !== '') return /^[A-Z]{2}$/.test(at.value);
   if (BOOK_SLOTS.has(slot)) return acceptsBook(at, quality === 1 || /^(?:livro|folhas?|termo)$/.test(key));
-  const sure = quality === 1 || (match.end >= 8 && quality >= 0.85);
+  const sure = quality === 1 || (match.end >= 8 && quality >= 0.85) || (at.endsHere && match.end <= 4);
   if (at.style.colonless && at.atStart && at.value !== '' && sure) {
     // "Averbação" in the notes' box is its text; "Averbações" is the next box.
     return (

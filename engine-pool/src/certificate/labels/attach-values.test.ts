@@ -107,6 +107,39 @@ const PAGES: [string, string[], Partial<Record<Slot, string>>][] = [
     ],
     { hour: '11 H 31 MIN;', mother: 'RITA PRADO;', registrationDate: '5 DE FEVEREIRO DE 1975;', notes: 'NADA CONSTA.' },
   ],
+  [
+    'a word of the value before a label that is whole',
+    ['Data de nascimento: 28/01/1983, hora: 01:10 horas', 'Sexo: MASCULINO'],
+    { hour: '01:10 horas', sex: 'MASCULINO' },
+  ],
+  [
+    'a column of values, whose leaf was read as an i',
+    [
+      'Lv. @30 A-90',
+      'FI. @30 40',
+      'Nº do registro @30 154.606',
+      'Nome do registrado @30 IVO PRADO',
+      'Sexo @30 MASCULINO',
+      'Nome do pai @30 RUI PRADO',
+      'Nome da mãe @30 RITA PRADO',
+    ],
+    { livro: 'A-90', folha: '40', termo: '154.606', mother: 'RITA PRADO' },
+  ],
+  [
+    'a letter lost in a small label before capitals, and a label of which one letter is left',
+    [
+      'noe IVO DA CRUZ',
+      'do sexo MASCULINO',
+      'data do nascimento 10 DE SETEMBRO DE 1988',
+      'hora do nascimento 10H52MIN',
+      'lugar do nascimento SANTA CASA',
+      'nome da mãe RITA DA CRUZ',
+      'avós paternos RUI DA CRUZ E NAIR DA CRUZ',
+      'data do registro 12 DE SETEMBRO DE 1988',
+      'PWELLINGTON DA CRUZ',
+    ],
+    { name: 'IVO DA CRUZ', father: 'WELLINGTON DA CRUZ' },
+  ],
 ];
 
 it.each(PAGES)('%s', (_what, rows, expected) => {

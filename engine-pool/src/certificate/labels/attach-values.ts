@@ -23,6 +23,7 @@ import {
 import type { FreePiece, LabelledPage, Segment } from './find-labels.ts';
 import { freeNotes } from './notes-over-label.ts';
 import { splitCells } from './split-cells.ts';
+import { hasValuesBeside } from './values-beside.ts';
 import type { Slot } from './vocabulary.ts';
 
 /** A label with all that belongs to it, printed line by printed line. */
@@ -48,8 +49,6 @@ const ALIGNED_MAX = 2;
 /** A label's first value line may stand a little apart from it; the further lines stand close. */
 const FIRST_GAP_MAX = 1.6;
 const NEXT_GAP_MAX = 0.85;
-/** From this share of labels with a value beside them on, a page counts as printing them so. */
-const BESIDE_SHARE = 0.7;
 /** Under a value beside its label, only what begins where that began goes on with it. */
 const CONTINUED_MAX = 1;
 /** @param labelsBelow true for forms that print the label under its value. */
@@ -89,9 +88,7 @@ function attachBelow(labelled: LabelledPage): AttachedPage {
       bottom: bottom(extent),
     };
   });
-  const withColon = page.segments.filter((segment) => segment.colon && segment.slot !== 'other');
-  const printsBeside =
-    withColon.filter((segment) => segment.inline.length > 0).length > withColon.length * BESIDE_SHARE;
+  const printsBeside = hasValuesBeside(page);
   const ownerOf = new Map<FreePiece, Owner>();
   const loose: FreePiece[] = [];
   const pieces = [...page.free].sort((a, b) => centerY(a.box) - centerY(b.box) || a.box.left - b.box.left);
@@ -274,7 +271,7 @@ function toValue(owner: Owner): LabelledValue {
   }
   return {
     slot: segment.slot,
-    labelText: segment.text,
+    labelText: textOf(segment.label),
     quality: segment.quality,
     labelBox: segment.box,
     lines: lines.map((line) => line.words),

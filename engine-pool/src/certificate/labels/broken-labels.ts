@@ -55,8 +55,8 @@ function wordsToMove(line: PreparedLine, next: PreparedLine): number {
   for (let count = Math.min(PART_WORDS_MAX, line.words.length - 1); count > 0; count--) {
     const tail = line.words.slice(-count);
     const afterSign = /[,;.\]]$/.test(line.words.at(-count - 1)?.text ?? '');
-    // With no sign before it only small letters tell a prompt from the value that it follows.
-    const isPrompt = afterSign || /^\p{Ll}/u.test(tail[0]?.text ?? '');
+    // With no sign before it only small letters tell a prompt from the value that it follows: "01:10 horas | Sexo:".
+    const isPrompt = afterSign || (alone === null && /^\p{Ll}/u.test(tail[0]?.text ?? ''));
     if (!isPrompt || tail.some((word) => /[:;,\d]/.test(word.text))) continue;
     // "01:10 horas | Sexo:": what is a label by itself takes only words that wait for it: "natural da | mãe:".
     if (alone !== null && !WAITING.test(tail.at(-1)?.text ?? '')) continue;

@@ -2,7 +2,8 @@
 import type { Box, Word } from '../../reading/page-text.ts';
 import { ADDRESS } from '../fields/office.ts';
 import { type PreparedLine, sameRow } from '../page/prepare-lines.ts';
-import { boxAround, textOf } from '../text/words.ts';
+import { isKnownName } from '../text/known-names.ts';
+import { boxAround } from '../text/words.ts';
 import { accepts, BOOK_SLOTS, NOTES, SURE_LENGTH, type Where } from './accept-label.ts';
 import { mendBrokenLabels } from './broken-labels.ts';
 import { type CompactWords, compactWords, cutAfter, cutInside, dropSigns, matchesAt } from './match-label.ts';
@@ -14,8 +15,7 @@ import { joinWrappedLabels } from './wrapped-labels.ts';
 /** A label and what follows it in its own line, up to the next label. */
 export interface Segment {
   readonly slot: Slot;
-  /** The label as printed, its words and their box. */
-  readonly text: string;
+  /** The words of the label itself, and their box. */
   readonly label: readonly Word[];
   readonly box: Box;
   /** 1 = every letter as in the vocabulary. */
@@ -69,8 +69,7 @@ export function findLabels(printed: readonly PreparedLine[]): LabelledPage {
       // A number before the label stands where its cell begins.
       const number = segments.at(-1)?.line === index ? [] : unnumbered.number;
       const labelBox = boxAround([...number, ...words].map((word) => word.box)) ?? line.box;
-      const said = { text: textOf(words), label: words };
-      segments.push({ slot, ...said, quality, colon, box: labelBox, inline: piece.words, line: index });
+      segments.push({ slot, quality, colon, label: words, box: labelBox, inline: piece.words, line: index });
     }
   }
   return withoutDoubles({ segments, free });
@@ -154,12 +153,26 @@ function labelsOfLine(
   return pieces.filter((piece) => piece.label !== null || piece.words.length > 0);
 }
 
-/** Parts "PaWELLINGTON" at a line's beginning: the small head can only be a label, so it gets the colon it lost. */
+/**
+ * Parts "PaWELLINGTON" and "PWELLINGTON" at a line's beginning: the small head, or the letter before a known name, can
+ * only be what is left of a label, so it gets the colon it lost.
+ */
 function unglued(words: readonly Word[]): Word[] {
   const [first, ...rest] = words;
-  const glued = first ? GLUED_HEAD.exec(first.text) : null;
-  if (!first || !glued?.[1] || !glued[2]) return [...words];
-  return [{ ...first, text: `${glued[1]}:` }, { ...first, text: glued[2] }, ...rest];
+  if (!first) return [];
+  const glued = GLUED_HEAD.exec(first.text) ?? gluedInitial(first.text);
+  if (!glued?.[1] || !glued[2]) return [...words];
+  const confidence = first.confidence * GLUED_FACTOR;
+  return [{ ...first, text: `${glued[1]}:` }, { ...first, text: glued[2], confidence }, ...rest];
+}
+
+/** Where letters of the label were lost, letters of the value may be. */
+const GLUED_FACTOR = 0.85;
+
+function gluedInitial(text: string): readonly string[] | null {
+  const [, initial = '', name = ''] = /^([PM])(\p{Lu}{5,})$/u.exec(text) ?? [];
+  if (!isKnownName(name) || isKnownName(text)) return null;
+  return [text, initial === 'P' ? 'Pai' : 'Mãe', name];
 }
 
 interface FoundLabel {
@@ -178,7 +191,8 @@ function labelAt(words: readonly Word[], where: Where): FoundLabel | null {
   if (!possible && (colonWord < 0 || colonWord > LABEL_WORDS_MAX)) return null;
   const line = compactWords(words);
   if (line.word[0] !== 0 || words[0]?.text.startsWith('(')) return null;
-  const colonAt = colonWord < 0 ? -1 : line.word.lastIndexOf(colonWord) + 1;
+  const endWord = colonWord < 0 && where.style.colonless && where.atStart ? lastSmallWord(words) : colonWord;
+  const colonAt = endWord < 0 ? -1 : line.word.lastIndexOf(endWord) + 1;
   for (const match of matchesAt(line, colonAt, words, where.style.colonless && where.atStart)) {
     const inBox = NOTE_HEADS.has(match.key) && match.end < line.text.length && isInNotesBox(match.slot, where);
     if (inBox) return null;
@@ -200,6 +214,7 @@ function labelAt(words: readonly Word[], where: Where): FoundLabel | null {
     const at = {
       ...where,
       colon,
+      endsHere: colonAt > 0 && colonAt === match.end,
       label: labelText,
       words: value,
       value: value.map((word) => word.text).join(' '),
@@ -208,6 +223,12 @@ function labelAt(words: readonly Word[], where: Where): FoundLabel | null {
     if (accepts(match, at)) return { slot: match.slot, quality: match.quality, colon, label, rest: value };
   }
   return null;
+}
+
+/** The last of the small words before a value in capitals: there the label ends on a page without colons. -1: none. */
+function lastSmallWord(words: readonly Word[]): number {
+  const value = words.findIndex((word) => /^\p{Lu}{2}/u.test(word.text));
+  return words.slice(0, Math.max(0, value)).every((word) => /^\p{Ll}/u.test(word.text)) ? value - 1 : -1;
 }
 
 /** True where the box of such notes, or of all notes, stands above or is somewhere on the page. */

@@ -36,7 +36,7 @@ function labelIn(piece: FreePiece, small: number | null, colons: boolean): Segme
   const text = textOf(words);
   if (small !== null && isExact(words) && Math.abs(box.height - small) <= SAME_HEIGHT * small) {
     const isLabel = words.length <= WORDS_MAX && /\p{L}{2}/u.test(text) && !PROSE.test(text);
-    return isLabel ? { ...other, text, box, colon: false, inline: [] } : null;
+    return isLabel ? { ...other, label: words, box, colon: false, inline: [] } : null;
   }
   const end = colons ? words.findIndex((word) => word.text.endsWith(':')) : -1;
   const head = words.slice(0, end + 1);
@@ -44,7 +44,7 @@ function labelIn(piece: FreePiece, small: number | null, colons: boolean): Segme
   const first = head[0] as Word;
   const last = head.at(-1) as Word;
   const labelBox = { ...first.box, width: last.box.left + last.box.width - first.box.left };
-  return { ...other, text: textOf(head), box: labelBox, colon: true, inline: words.slice(end + 1) };
+  return { ...other, label: head, box: labelBox, colon: true, inline: words.slice(end + 1) };
 }
 
 const isPlainWord = ({ text }: Word): boolean => /^[a-z(/)-]+[oa]?[.:)]*$/.test(fold(text));

@@ -172,7 +172,7 @@ const LABELS: Record<Slot, string> = {
     | data da expedicao | emissao | data e local de emissao | local e data de emissao | data da certidao | certidao emitida em
     | local e data da emissao | certidao expedida em | data de expedicao da certidao | emitido em | local/data | data/local | local, data`,
   livro: `livro | livro n | livro no | livro numero | no do livro | numero do livro | n do livro | lv | liv`,
-  folha: `folha | folhas | fls | fl | folha n | folha no | folhas n | folhas no | as folhas | as fls | folha(s) | no da folha | numero da folha
+  folha: `folha | folhas | fls | fl | fi | fis | folha n | folha no | folhas n | folhas no | as folhas | as fls | folha(s) | no da folha | numero da folha
     | fls n | fls no | n da folha`,
   termo: `termo | termo n | termo no | numero do termo | no do termo | n do termo | termo numero | assento | assento n | assento no
     | numero de ordem | no de ordem | n de ordem | numero do registro | no do registro | registro n | registro no | ordem | n ordem | no ordem | n.o de ordem
