@@ -5,6 +5,6 @@ import { runLedgerFaults } from '../soak/ledger-faults.ts';
 it.concurrent.each(['sqlite', 'mongodb'] as const)('nothing is lost or charged twice on %s', async (store) => {
   const figures = await runLedgerFaults(store, 10);
   expect(figures).toMatchObject({ charges: figures.answers, violations: 0 });
-  expect(figures.kills).toBeGreaterThan(1);
+  expect(figures.kills).toBeGreaterThan(0);
   expect(figures.answers).toBeGreaterThan(50);
 });
