@@ -268,6 +268,34 @@ export function describeStoreContract(kind: StoreKind): void {
         expect(await brokenRules(store, organizationId)).toEqual([]);
       });
 
+      it('has no renewal less for a clock that was months ahead, and none more for one that was behind', async () => {
+        const { organizationId } = await createOrganization(store, { allowance: 100 });
+        const renewals = async () => {
+          const rows = await store.readJournal(organizationId, 0, 1_000, 1_000);
+          return rows.filter(({ kind }) => kind === 'renewal').map(({ facts }) => JSON.parse(facts).month);
+        };
+        const touchAt = async (year: number, month: number, day: number) => {
+          clock.nowMs = Date.UTC(year, month - 1, day);
+          await touch(organizationId);
+        };
+        await touchAt(2027, 2, 10);
+        await touchAt(2026, 11, 22);
+        expect(await renewals()).toEqual(['2026-11', '2027-02']);
+        await touchAt(2026, 12, 1);
+        await touchAt(2026, 12, 2);
+        await touchAt(1970, 1, 1);
+        await touchAt(2026, 10, 31);
+        await touchAt(2027, 1, 5);
+        // The one that was renewed ahead of its time: once is enough, and its batches go on.
+        await touchAt(2027, 2, 1);
+        expect(await send(store, organizationId, { type: 'grant', amountHundredths: 7, grantId: null })).toMatchObject({
+          type: 'granted',
+        });
+        await touchAt(2027, 3, 1);
+        expect(await renewals()).toEqual(['2026-11', '2027-02', '2026-12', '2027-01', '2027-03']);
+        expect(await brokenRules(store, organizationId)).toEqual([]);
+      });
+
       it('counts admissions by UTC minute and day, and nothing else', async () => {
         const organization = await createOrganization(store, { allowance: 10_000, perMinute: 2, perDay: 3 });
         const { organizationId } = organization;

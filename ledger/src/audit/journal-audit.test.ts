@@ -29,6 +29,7 @@ function honestBooks(): Books {
     const view = {
       nowMs,
       organization,
+      isMonthRenewed: organization !== undefined,
       prices: DEFAULT_PRICES,
       keys: [aKey()],
       grants: new Map(),

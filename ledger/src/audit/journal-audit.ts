@@ -62,7 +62,7 @@ export class JournalAudit {
   #sequence = 0;
   #hash = FIRST_HASH;
   #atMs = 0;
-  #month = '';
+  readonly #months = new Set<string>();
 
   constructor(organizationId: string) {
     this.#organizationId = organizationId;
@@ -151,8 +151,8 @@ export class JournalAudit {
     if (!facts) return;
     const { plan, purchased, held } = this.#balances;
     const expected = Math.max(facts.allowance, held - purchased);
-    if (facts.month <= this.#month || plan + row.entries.plan !== expected) this.#violate('renewal-repeated', row);
-    this.#month = facts.month;
+    if (this.#months.has(facts.month) || plan + row.entries.plan !== expected) this.#violate('renewal-repeated', row);
+    this.#months.add(facts.month);
   }
 
   #checkHold(row: JournalRow): void {

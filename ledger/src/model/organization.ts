@@ -16,7 +16,7 @@ export interface Organization {
   heldHundredths: number;
   /** Since the organization was created. */
   chargedHundredths: number;
-  /** The UTC month (YYYY-MM) the plan was last renewed in. */
+  /** The UTC month (YYYY-MM) of the last renewal; a month ahead where a clock was. */
   planMonth: string;
   perMinute: number;
   perDay: number;
@@ -80,6 +80,12 @@ export function availableHundredths(organization: Organization): number {
 
 /** A clock corrected back by less than this stands still instead; a larger step back is believed. */
 export const CLOCK_STEP_BACK_MAX_MS = 20_000;
+
+/** The store's time, or that of the organization's last batch where the clock was corrected back a little since. */
+export function steadyTime(nowMs: number, lastMs: number): number {
+  const stepBackMs = lastMs - nowMs;
+  return stepBackMs > 0 && stepBackMs < CLOCK_STEP_BACK_MAX_MS ? lastMs : nowMs;
+}
 
 /** A lease that ends later than this from now was given before the clock was set back. */
 export const LEASE_AHEAD_MAX_MS = LEASE_MS + CLOCK_STEP_BACK_MAX_MS;

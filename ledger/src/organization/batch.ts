@@ -81,11 +81,14 @@ function expireEndedLeases(draft: Draft): void {
   }
 }
 
-/** Once a UTC month, at the first batch in it. What open holds may still cost is never taken away. */
+/**
+ * Once a UTC month, at the first batch in it; months that a wrong clock renewed ahead take nothing from those before
+ * them. A month before the organization's first is a wrong clock's. What open holds may still cost is never taken away.
+ */
 function renewPlan(draft: Draft): void {
   const { organization } = draft;
   const month = utcMonth(draft.nowMs);
-  if (month <= organization.planMonth) return;
+  if (draft.isMonthRenewed || month < utcMonth(organization.createdAtMs)) return;
   const owedHundredths = organization.heldHundredths - organization.purchasedHundredths;
   const planHundredths = Math.max(organization.allowanceHundredths, owedHundredths);
   organization.planMonth = month;

@@ -3,11 +3,11 @@ import { LEASE_MS, REPLAY_WINDOW_MS } from '@lavra/shared/limits';
 import type { Prices } from '../credit/prices.ts';
 import {
   type ApiKey,
-  CLOCK_STEP_BACK_MAX_MS,
   DAY_MS,
   type Extraction,
   MINUTE_MS,
   type Organization,
+  steadyTime,
   utcDay,
 } from '../model/organization.ts';
 import type { Changes, UsageRow, View } from '../store/store.ts';
@@ -22,6 +22,8 @@ export class Draft {
   readonly keys: Map<string, ApiKey>;
   /** Grants made before, by this batch too: their amounts by their ids. */
   readonly grants: Map<string, number>;
+  /** Is the plan's renewal of this month in the journal? */
+  readonly isMonthRenewed: boolean;
   readonly #created: boolean;
   readonly #byId = new Map<string, Extraction>();
   readonly #byTriple = new Map<string, Extraction>();
@@ -34,8 +36,9 @@ export class Draft {
 
   /** @param create makes the organization where there is none */
   constructor(view: View, create: (nowMs: number) => Organization) {
-    this.nowMs = steadyTime(view);
+    this.nowMs = steadyTime(view.nowMs, view.organization?.lastMs ?? 0);
     this.organization = view.organization ?? create(this.nowMs);
+    this.isMonthRenewed = view.isMonthRenewed;
     this.#created = !view.organization;
     this.prices = view.prices;
     this.keys = new Map(view.keys.map((key) => [key.id, key]));
@@ -212,11 +215,4 @@ export class Draft {
       chargedHundredths: (row?.chargedHundredths ?? 0) + chargedHundredths,
     });
   }
-}
-
-/** The store's time, or that of the last batch where the clock was corrected back a little since. */
-function steadyTime({ nowMs, organization }: View): number {
-  const lastMs = organization?.lastMs ?? 0;
-  const stepBackMs = lastMs - nowMs;
-  return stepBackMs > 0 && stepBackMs < CLOCK_STEP_BACK_MAX_MS ? lastMs : nowMs;
 }

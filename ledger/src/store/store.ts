@@ -27,6 +27,8 @@ export interface View {
   readonly nowMs: number;
   /** Undefined: there is none of this id. */
   readonly organization: Organization | undefined;
+  /** Is the renewal of the month in the journal, the month of the organization's steady time? */
+  readonly isMonthRenewed: boolean;
   readonly prices: Prices;
   readonly keys: readonly ApiKey[];
   /** Of those wanted the ones granted before, by their id: how much, in hundredths. */

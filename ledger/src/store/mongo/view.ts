@@ -1,6 +1,6 @@
-// Reads all that a batch needs, in two round trips.
+// Reads all that a batch needs, in two round trips; in three where the plan's month is another.
 import type { ClientSession, Document } from 'mongodb';
-import { LEASE_AHEAD_MAX_MS } from '../../model/organization.ts';
+import { LEASE_AHEAD_MAX_MS, steadyTime, utcMonth } from '../../model/organization.ts';
 import { EXPIRED_PER_BATCH_MAX, type View, type Wanted } from '../store.ts';
 import type { Collections } from './collections.ts';
 import {
@@ -32,7 +32,7 @@ const FIRST_ENDED = [{ $sort: { leaseEndsAtMs: 1 } }, { $limit: EXPIRED_PER_BATC
 
 /** @param clock the time where it is not the server's */
 export async function readView(
-  { prices, extractions }: Pick<Collections, 'prices' | 'extractions'>,
+  { prices, extractions, journal }: Pick<Collections, 'prices' | 'extractions' | 'journal'>,
   session: ClientSession,
   organizationId: string,
   wanted: Wanted,
@@ -67,10 +67,17 @@ export async function readView(
   // One may be both.
   const seen = new Map([...ended, ...asked].map((document) => [document._id, document]));
 
+  const { nowMs } = beginning;
   const [organization] = beginning.organizations;
+  const isMonthRenewed = async ({ planMonth, lastMs }: OrganizationDocument) => {
+    const renewalMonth = utcMonth(steadyTime(nowMs, lastMs));
+    if (renewalMonth === planMonth) return true;
+    return (await journal.findOne({ organizationId, renewalMonth }, { session })) !== null;
+  };
   return {
-    nowMs: beginning.nowMs,
+    nowMs,
     organization: organization && readOrganization(organization),
+    isMonthRenewed: organization !== undefined && (await isMonthRenewed(organization)),
     prices: readPrices(beginning),
     keys: beginning.keys.map(readKey),
     grants: new Map(beginning.grants.map(({ grantId = '', purchased }) => [grantId, purchased])),

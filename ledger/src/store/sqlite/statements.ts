@@ -57,6 +57,7 @@ export function prepareStatements(database: DatabaseSync) {
       'SELECT * FROM journal WHERE organization_id = ? AND sequence > ? AND sequence <= ? ORDER BY sequence LIMIT ?',
     ),
 
+    renewal: prepare("SELECT 1 FROM journal WHERE organization_id = ? AND facts ->> 'month' = ? AND kind = 'renewal'"),
     grant: prepare(
       "SELECT purchased FROM journal WHERE organization_id = ? AND facts ->> 'grantId' = ? AND kind = 'grant'",
     ),

@@ -1,7 +1,7 @@
 // The ledger's store in one SQLite file: the embedded default.
 import type { DatabaseSync } from 'node:sqlite';
 import type { Prices } from '../../credit/prices.ts';
-import { LEASE_AHEAD_MAX_MS } from '../../model/organization.ts';
+import { LEASE_AHEAD_MAX_MS, type Organization, steadyTime, utcMonth } from '../../model/organization.ts';
 import {
   type AuditSubject,
   type Changes,
@@ -171,7 +171,8 @@ class SqliteStore implements LedgerStore {
     const statements = this.#statements;
     const nowMs = this.#clock();
     this.#live.refresh(organizationId);
-    const organization = statements.organization.get(organizationId);
+    const row = statements.organization.get(organizationId);
+    const organization = row && readOrganization(row);
     const found = new Map<string, ReturnType<typeof readExtraction>>();
     const add = (row: ReturnType<typeof statements.extraction.get>) => {
       if (row) found.set(row.id as string, readExtraction(row));
@@ -183,12 +184,18 @@ class SqliteStore implements LedgerStore {
     const keys = [...wanted.keyIds].map((id) => statements.key.get(id)).filter((row) => row !== undefined);
     return {
       nowMs,
-      organization: organization && readOrganization(organization),
+      organization,
+      isMonthRenewed: organization !== undefined && this.#isMonthRenewed(organization, nowMs),
       prices: this.#prices(),
       keys: keys.map(readKey),
       grants: this.#grants(organizationId, wanted.grantIds),
       extractions: [...found.values()],
     };
+  }
+
+  #isMonthRenewed({ id, planMonth, lastMs }: Organization, nowMs: number): boolean {
+    const month = utcMonth(steadyTime(nowMs, lastMs));
+    return month === planMonth || this.#statements.renewal.get(id, month) !== undefined;
   }
 
   #grants(organizationId: string, grantIds: Iterable<string>): Map<string, number> {
