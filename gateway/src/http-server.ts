@@ -68,7 +68,9 @@ export function endSocketAfterReply(request: IncomingMessage, response: ServerRe
   const hasUnreadBody = !request.complete && (announcedBytes > 0 || request.headers['transfer-encoding'] !== undefined);
   if (!hasUnreadBody || response.headersSent) return;
   const isSmall = announcedBytes > 0 && announcedBytes <= SKIPPED_BODY_BYTES_MAX;
-  if (isSmall && !expectsContinue(request)) return;
+  // Node passes over what nobody began to read; the rest of what was begun would stay in front of the next request.
+  const isUntouched = request.readableFlowing === null;
+  if (isSmall && isUntouched && !expectsContinue(request)) return;
   response.setHeader('Connection', 'close');
   const { socket } = request;
   // Node calls this after the last reply of a connection; its own would end reading and writing at once.

@@ -161,6 +161,8 @@ describe('time', () => {
     const answer = parseAnswer(await connection.ended());
     expect(answer.status).toBe(408);
     expect(answer.body).toMatchObject({ message: expect.stringMatching(/demorou/) });
+    // What was begun is not read to its end, so nothing can follow it on this connection.
+    expect(answer.headers.get('connection')).toBe('close');
     connection.socket.destroy();
   });
 
