@@ -12,7 +12,7 @@ import { rescueFields } from './extract/rescue.ts';
 import { type AttachedPage, attachValues } from './labels/attach-values.ts';
 import { labelsStandBelow } from './labels/direction.ts';
 import { findLabels, type LabelledPage } from './labels/find-labels.ts';
-import { resolveSections } from './labels/sections.ts';
+import { markHeadings, resolveSections } from './labels/sections.ts';
 import { markUnknownLabels } from './labels/unknown-labels.ts';
 import type { Slot } from './labels/vocabulary.ts';
 import { type PreparedLine, prepareLines, right } from './page/prepare-lines.ts';
@@ -34,7 +34,7 @@ export interface CertificateReading {
 export function readCertificate(page: PageText): CertificateReading | null {
   const lines = prepareLines(page);
   if (lines.length === 0) return null;
-  const labelled = markUnknownLabels(findLabels(lines));
+  const labelled = markUnknownLabels(markHeadings(findLabels(lines)));
   const attached = resolveSections(attachValues(labelled, page.height, labelsStandBelow(labelled, page.height)));
   const flow = new Flow(printedRows(lines));
   const draft = combine(lines, labelled, attached, flow);

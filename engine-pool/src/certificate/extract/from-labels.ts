@@ -3,7 +3,7 @@ import type { Word } from '../../reading/page-text.ts';
 import { checkCpf, formatCpf } from '../checks/cpf.ts';
 import { Draft, type FieldPath, type Origin, originOf } from '../draft.ts';
 import { isBlank } from '../fields/blank.ts';
-import { readBookPart, readDnv, readSelo } from '../fields/codes.ts';
+import { readBookPart, readCpfInNote, readDnv, readEntryPlace, readSelo } from '../fields/codes.ts';
 import { findDates, formatDate, monthOf, numberOf, two } from '../fields/dates.ts';
 import { findHour } from '../fields/hours.ts';
 import { readName } from '../fields/names.ts';
@@ -97,6 +97,7 @@ function offerValue(draft: Draft, value: LabelledValue): void {
       offerPlaceAndCity(draft, text, origin, isExact(words));
       return;
     case 'registrationDate': {
+      if (offerEntry(draft, text, origin)) return;
       const [date] = findDates(text);
       if (date) draft.offer('registro.data_registro', formatDate(date), origin, 'read', date.doubtful ? 0.7 : 1);
       return;
@@ -110,6 +111,7 @@ function offerValue(draft: Draft, value: LabelledValue): void {
       const notes = sortNotes(isExact(words) ? text : mendPhrase(text), value.slot === 'notes' ? 'joint' : value.slot);
       draft.offer('observacoes.averbacoes', notes.averbacoes, origin);
       draft.offer('observacoes.anotacoes', notes.anotacoes, origin);
+      offerCpfOfNote(draft, notes.averbacoes, origin);
       return;
     }
     case 'twin':
@@ -144,7 +146,9 @@ function offerValue(draft: Draft, value: LabelledValue): void {
       draft.offer('registro.folha', readBookPart(text), origin);
       return;
     case 'termo':
-      draft.offer('registro.termo', readBookPart(text), origin);
+    case 'entry':
+      if (!offerEntry(draft, text, origin) && value.slot === 'termo')
+        draft.offer('registro.termo', readBookPart(text), origin);
       return;
     case 'livroFolhaTermo': {
       const [livro = '', folha = '', termo = ''] = bookParts(text);
@@ -162,6 +166,24 @@ function offerValue(draft: Draft, value: LabelledValue): void {
 function bookParts(text: string): string[] {
   const parts = text.split(/\s*[/,;|]\s*|\s+[1lI]\s+(?=\d)/);
   return parts.length >= 3 ? parts : text.split(/\s*[/,;|]\s*|\s+(?=\d)/);
+}
+
+/** "livro A-6, folha 45, termo 123, de 3 de maio de 1980". @returns false where it names no book. */
+function offerEntry(draft: Draft, text: string, origin: Origin): boolean {
+  const place = readEntryPlace(text);
+  if (!place) return false;
+  draft.offer('registro.livro', place.livro, origin);
+  draft.offer('registro.folha', place.folha, origin);
+  draft.offer('registro.termo', place.termo, origin);
+  const [date] = findDates(text);
+  if (date) draft.offer('registro.data_registro', formatDate(date), origin, 'read', date.doubtful ? 0.7 : 1);
+  return true;
+}
+
+/** A note that looks like a CPF's and fails its check digits is not believed. */
+function offerCpfOfNote(draft: Draft, note: string, origin: Origin): void {
+  const cpf = checkCpf(readCpfInNote(note));
+  if (cpf?.state === 'valid') draft.offer('dados_pessoais.cpf', formatCpf(cpf.digits), origin, 'read', 0.97);
 }
 
 /** A stamp says "CARTÓRIO" over its city; the names of offices say what they are. */

@@ -1,7 +1,7 @@
 // Codes, blanks, sex and notes as printed.
 import { describe, expect, it } from 'vitest';
 import { isBlank } from './blank.ts';
-import { readBookPart, readDnv, readSelo } from './codes.ts';
+import { readBookPart, readCpfInNote, readDnv, readEntryPlace, readSelo } from './codes.ts';
 import { sortNotes } from './notes.ts';
 import { readSex } from './sex.ts';
 
@@ -90,4 +90,19 @@ describe('notes', () => {
   ])('%s', (text, averbacoes, anotacoes) => {
     expect(sortNotes(text, 'joint')).toEqual({ averbacoes, anotacoes });
   });
+});
+
+it.each([
+  ['livro A-6, folha 45v, termo 1.234, de 3 de maio', { livro: 'A-6', folha: '45v', termo: '1.234' }],
+  ['nº 1234, fls. 45, livro 6', { livro: '6', folha: '45', termo: '1234' }],
+  ['1234, fls. 45, livro 6', { livro: '6', folha: '45', termo: '1234' }],
+  ['3 de maio de 1980', null],
+])('the place of an entry in one line: %s', (text, place) => {
+  expect(readEntryPlace(text)).toEqual(place);
+});
+
+it('takes a CPF out of a note only where it is the registrant’s and the only one', () => {
+  expect(readCpfInNote('Inclusão do CPF nº 529.982.247-25, averbada em 2/3/2019.')).toBe('529.982.247-25');
+  expect(readCpfInNote('CPF do genitor: 529.982.247-25.')).toBe('');
+  expect(readCpfInNote('CPF 529.982.247-25 e CPF 111.444.777-35.')).toBe('');
 });

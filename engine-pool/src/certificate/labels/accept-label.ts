@@ -31,14 +31,14 @@ const COLON_NEEDED = new Set(
   `hospital maternidade hospitalmaternidade registrocivil oficio cartorio titular local distrito comarca natural total estado
   cidade municipio nascimento pais registrado registrada responsavel tabeliao ordem registro assento averbacao anotacao hora horas
   lavradoem registradoem registradaem nascidoem nascidaem nasceuem nascidoaos nascidaaos zona secao via site residentes residente
-  cor rg cep substituto emissao obs pai pal mae data avo lugar nascidono cartorioderegistro cartoriodoregistrocivil oficiodoregistrocivil ede
+  cor rg cep substituto emissao obs pai pal mae data avo lugar onde no nascidono cartorioderegistro cartoriodoregistrocivil oficiodoregistrocivil ede
   oficioderegistro emitidoem genero selo registroem amargem amargemdotermo serventia filhode filhade filhoade dn sobon as`.split(
     /\s+/,
   ),
 );
 /** Of these, what may stand alone above its value all the same. */
 const STANDING_ALONE = new Set(
-  'hora horas data avo lugar pai pal mae genero selo natural local estado cidade municipio pais averbacao anotacao'.split(
+  'hora horas data avo lugar no pai pal mae genero selo natural local estado cidade municipio pais averbacao anotacao'.split(
     ' ',
   ),
 );
@@ -87,6 +87,8 @@ interface Surroundings extends Where {
 export function accepts(match: Match, at: Surroundings): boolean {
   const { slot, key, quality } = match;
   if (slot === 'heading' && quality < 0.9) return false;
+  // "Nº" alone is a label, and "no" a word.
+  if (key === 'no' && !/^n[º°]/i.test(at.label)) return false;
   if (at.colon) return at.atStart || at.afterSign || match.end > 2;
   // A signature's title says "Oficial" too; and no label begins small, or ends with a full stop like a sentence.
   if (slot === 'officer' || (/^\p{Ll}/u.test(at.label) && !at.style.small && !at.style.colonless)) return false;

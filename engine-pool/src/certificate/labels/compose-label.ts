@@ -43,7 +43,7 @@ const MEANINGS = {
   note: `observacao observacoes obs margem acrescer acrescentar retificacoes`,
   other: `declarante testemunha testemunhas profissao endereco residencia nacionalidade cor raca idade civil rg identidade telefone
     email cadastro voluntarias cep bairro ocupacao domicilio emolumentos validade orgao expedidor eleitor passaporte pis nis
-    etnia etnico etnica povo aldeia indigena lingua rani religiao escolaridade instrucao parentesco`,
+    etnia etnico etnica povo aldeia terra origem indigena lingua rani religiao escolaridade instrucao parentesco`,
 } as const;
 
 type Meaning = keyof typeof MEANINGS;

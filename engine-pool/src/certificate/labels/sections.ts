@@ -1,10 +1,11 @@
 // Labels that say little alone ("Data", "Nome", "Avô") take their meaning from the heading that they stand under or beside.
-import type { Box, Word } from '../../reading/page-text.ts';
+import type { Box } from '../../reading/page-text.ts';
 import { readPlace } from '../fields/places.ts';
 import { centerY, sameRow } from '../page/prepare-lines.ts';
 import { fold } from '../text/fold.ts';
-import { boxAround, textOf } from '../text/words.ts';
+import { textOf } from '../text/words.ts';
 import type { AttachedPage, LabelledValue } from './attach-values.ts';
+import type { LabelledPage, Segment } from './find-labels.ts';
 import { readingOrder } from './reading-order.ts';
 import type { Slot } from './vocabulary.ts';
 
@@ -47,14 +48,22 @@ const OF_EMPTY: Partial<Record<Slot, Section>> = {
   maternal: 'maternal',
   twin: 'twin',
 };
-/** Where a heading's word may as well be part of a value: the municipality "Registro", a side of the family, a note. */
-const OWN_WORDS: ReadonlySet<Slot> = new Set<Slot>([
-  'grandparents',
-  'paternal',
-  'maternal',
-  'notes',
-  'averbacoes',
-  'anotacoes',
+/** @returns the page with its headings as labels that announce nothing: they close what is above, and are nobody's value. */
+export function markHeadings(page: LabelledPage): LabelledPage {
+  const headings: Segment[] = [];
+  const cities = page.segments.filter(({ slot }) => CITIES.has(slot));
+  const free = page.free.filter(({ words, box, line }) => {
+    const text = textOf(words);
+    // The municipality "Registro".
+    const isCity = cities.some((city) => sameRow(city.box, box) || Math.abs(city.box.top - box.top) < 3 * box.height);
+    const isHeading = sectionOf(text) !== null && !(isCity && /^registro$/i.test(text));
+    if (isHeading) headings.push({ slot: 'other', label: words, box, quality: 1, colon: false, inline: [], line });
+    return !isHeading;
+  });
+  return { segments: [...page.segments, ...headings], free };
+}
+
+const CITIES: ReadonlySet<Slot> = new Set<Slot>([
   'birthCity',
   'registryCity',
   'officeCity',
@@ -62,19 +71,9 @@ const OWN_WORDS: ReadonlySet<Slot> = new Set<Slot>([
   'naturalOf',
 ]);
 
-/** @returns the page with each such label told what it announces; headings are nobody's values. */
-export function resolveSections(page: AttachedPage): AttachedPage {
+/** @returns the page with each such label told what it announces. */
+export function resolveSections({ values, loose }: AttachedPage): AttachedPage {
   const headings: Heading[] = [];
-  const take = (words: readonly Word[]): boolean => {
-    const section = sectionOf(textOf(words));
-    const box = boxAround(words.map((word) => word.box));
-    if (section && box) headings.push({ section, box });
-    return section !== null;
-  };
-  const loose = page.loose.filter(({ words }) => !take(words));
-  const values = page.values.map((value) =>
-    OWN_WORDS.has(value.slot) ? value : { ...value, lines: value.lines.filter((line) => !take(line)) },
-  );
   for (const { slot, lines, labelBox, labelText } of values) {
     const section = lines.length === 0 ? (sectionOf(labelText) ?? OF_EMPTY[slot]) : undefined;
     if (section) headings.push({ section, box: labelBox });
@@ -92,6 +91,8 @@ function slotIn(value: LabelledValue, headings: readonly Heading[], all: readonl
       return dateSlot(section(), value);
     case 'name':
       return (value.lines.length > 0 && NAMED[section() ?? 'child']) || slot;
+    case 'other':
+      return /^n(?:[º°.]|úmero)\W*$/iu.test(value.labelText) && section() === 'entry' ? 'termo' : slot;
     case 'birthPlace':
       // "Onde nasceu", below the mother's name.
       return parentAbove(value, all) !== null && readPlace(textOf(value.lines.flat()))?.uf ? 'naturalidade' : slot;

@@ -55,6 +55,8 @@ export type Slot =
   | 'folha'
   | 'termo'
   | 'livroFolhaTermo'
+  /** Where and when the entry was made, in one line. */
+  | 'entry'
   | 'heading'
   | 'other';
 
@@ -83,7 +85,7 @@ const LABELS: Record<Slot, string> = {
   naturalidade: `naturalidade | natural | natural de | natural da cidade de | naturalidade do registrado | naturalidade (opcao) | municipio de naturalidade
     | municipio de naturalidade e unidade da federacao | municipio de naturalidade e uf | naturalidade/uf | naturalidade e uf`,
   sex: `sexo | sexo do registrado | do sexo | genero | sexo biologico`,
-  birthPlace: `local de nascimento | local do nascimento | local | lugar | estabelecimento | local do parto | lugar do nascimento
+  birthPlace: `local de nascimento | local do nascimento | local | lugar | estabelecimento | local do parto | onde | onde nasceu | lugar do nascimento
     | lugar de nascimento | estabelecimento de saude | hospital | maternidade | nome do estabelecimento | local nascimento
     | estabelecimento de nascimento | unidade de saude | hospital/maternidade | nascido no | local onde nasceu
     | estabelecimento de saude do nascimento | estabelecimento hospitalar`,
@@ -133,9 +135,9 @@ const LABELS: Record<Slot, string> = {
   eldersOfFirst: `avos (filiacao 1) | avos 1`,
   eldersOfSecond: `avos (filiacao 2) | avos 2`,
   paternal: `avos paternos | paternos | nome dos avos paternos | avos por parte de pai | avos pelo lado paterno | avos paterno
-    | nomes dos avos paternos | avos paternos do registrado | avoengos paternos`,
+    | nomes dos avos paternos | avos paternos do registrado | avoengos paternos | sao avos paternos`,
   maternal: `avos maternos | maternos | nome dos avos maternos | avos por parte de mae | avos pelo lado materno | avos materno
-    | nomes dos avos maternos | avos maternos do registrado | avoengos maternos`,
+    | nomes dos avos maternos | avos maternos do registrado | avoengos maternos | e maternos | sao avos maternos`,
   paternalGrandfather: `avo paterno | nome do avo paterno`,
   paternalGrandmother: `avo paterna | nome da avo paterna`,
   maternalGrandfather: `avo materno | nome do avo materno`,
@@ -178,16 +180,17 @@ const LABELS: Record<Slot, string> = {
     | numero de ordem | no de ordem | n de ordem | numero do registro | no do registro | registro n | registro no | ordem | n ordem | no ordem | n.o de ordem
     | numero do assento | no do assento | termo/registro | sob o no | sob n | sob no`,
   livroFolhaTermo: `livro/folha/termo | livro, folha e termo | livro folha termo | livro / folhas / termo | livro, folhas e termo`,
+  entry: `registro | dados do assento | registrado no livro | registrada no livro | registro de nascimento`,
   heading: `certidao de nascimento | republica federativa do brasil | registro civil das pessoas naturais | certidao de nascimento inteiro teor
     | certidao de nascimento 2a via | segunda via | republica dos estados unidos do brasil`,
-  other: `anotacoes de cadastro | anotacoes voluntarias de cadastro | tipo de documento | numero | data de expedicao | orgao expedidor
+  other: `anotacoes de cadastro | anotacoes voluntarias de cadastro | tipo de documento | numero | no | data de expedicao | orgao expedidor
     | data de validade | titulo de eleitor | cep residencial | grupo sanguineo | pis/nis | passaporte | cartao nacional de saude
     | endereco | telefone | tel | e-mail | email | fone | fone/fax | declarante | nome do declarante | testemunhas | testemunha
     | o conteudo da certidao e verdadeiro dou fe | o conteudo da certidao e verdadeiro | o referido e verdade e dou fe
     | o referido e verdade | emolumentos | protocolo n | protocolo | valida em todo o territorio nacional | qualquer adulteracao
     | certifico que | certifico e dou fe | certifica | profissao | idade | nacionalidade | estado civil | residencia | residentes
     | residente | domicilio dos pais | cor | raca/cor | escrevente | escrevente autorizado(a) | assinatura | assinatura do oficial ou escrevente | primeira via isenta
-    | cns | codigo nacional da serventia
+    | cns | codigo nacional da serventia | etnia | povo | aldeia | nome indigena | foi declarante | cor/raca
     | as anotacoes de cadastro acima | consulte a autenticidade | isenta de emolumentos | codigo de seguranca | codigo verificador
     | site | cep | bairro | custas | total | substituto | escrevente substituto | rg | cartao sus | conselho profissional | carteira de trabalho
     | dados do registro | dados do nascimento | ordem de filiacao | via | primeira via | 1a via | 2a via | codigo de validacao

@@ -60,10 +60,10 @@ function chainFrom(
 function goesOnIn(above: PreparedLine, below: PreparedLine): boolean {
   const { height } = above.box;
   // "***" under its label, and a state under "UF", are values.
-  if (!/\p{L}{3}|\p{Ll}{2}/u.test(textOf(below.words))) return false;
+  if (!/\p{L}{3}|\p{Ll}{2}|^D[AEO]\b/u.test(textOf(below.words))) return false;
   const gap = below.box.top - bottom(above.box);
   if (gap < -0.5 * height || gap > GAP_MAX * height) return false;
-  if (Math.abs(below.box.height - height) > HEIGHT_MAX * height || !/\p{L}/u.test(textOf(below.words))) return false;
+  if (Math.abs(below.box.height - height) > HEIGHT_MAX * height) return false;
   const apart = Math.min(Math.abs(above.box.left - below.box.left), Math.abs(centerX(above.box) - centerX(below.box)));
   return apart <= ALIGNED_MAX * height && below.box.top > above.box.top + 0.5 * height;
 }
