@@ -4,7 +4,7 @@ import { createApiKey, hashApiKey } from '@lavra/shared/api-key';
 import type { CallContext } from '@lavra/shared/grpc-server';
 import type { LedgerContext } from '../context.ts';
 import { newKeyId } from '../organization/ids.ts';
-import { checkOrganizationId, notFound } from './rpc.ts';
+import { checkOrganizationId, invalid, notFound } from './rpc.ts';
 import { keyMessage, readKeyKind } from './wire.ts';
 
 export async function createKey(
@@ -14,6 +14,9 @@ export async function createKey(
 ): Promise<CreateKeyResponse> {
   const organizationId = checkOrganizationId(request.organizationId);
   const kind = readKeyKind(request.kind);
+  const expiresAtMs = request.expiresAt?.getTime() ?? null;
+  // Past the year 275760: not a time, and stored it would be none.
+  if (Number.isNaN(expiresAtMs)) throw invalid('expires_at', 'must be a time that dates can tell');
   const text = createApiKey(kind);
   const command = {
     type: 'addKey' as const,
@@ -23,7 +26,7 @@ export async function createKey(
       kind,
       hash: hashApiKey(text, secret).toString('base64url'),
       lastFour: text.slice(-4),
-      expiresAtMs: request.expiresAt?.getTime() ?? null,
+      expiresAtMs,
     },
   };
   const key = await mailboxes.submit(organizationId, command, call.deadline);
