@@ -50,6 +50,8 @@ export function createHttpServer(listener: RequestListener, times: HttpTimes): S
     waitingForContinue.add(request);
     listener(request, response);
   });
+  // Node would answer 417 by itself, without our headers and a body.
+  server.on('checkExpectation', listener);
   server.on('clientError', answerBrokenRequest);
   return server;
 }

@@ -244,6 +244,14 @@ describe('what is not asked for', () => {
   });
 });
 
+test('an expectation nobody knows is passed over, and the answer is as ever', async () => {
+  const connection = open();
+  const body = JSON.stringify(IMAGE_BODY);
+  connection.socket.write(head({ ...JSON_TYPE, 'Content-Length': body.length, Expect: 'the-unexpected' }) + body);
+  await connection.until(/^HTTP\/1\.1 201 Created\r\nX-Request-Id: /);
+  connection.socket.destroy();
+});
+
 test('a caller who leaves in the middle of its body leaves nothing behind', async () => {
   const admitted = stack.ledger.admitted.length;
   const connection = open();
