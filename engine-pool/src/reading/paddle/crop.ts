@@ -1,6 +1,7 @@
 // Cuts one tilted box of text out of the page as the strip that the recognition network reads.
 import { halve, type Raster } from '../raster.ts';
 import { stretchContrast } from './contrast.ts';
+import { eraseLeaders } from './leaders.ts';
 import type { RotatedBox } from './min-area-box.ts';
 import { eraseRules } from './rules.ts';
 import { STRIP_HEIGHT_PX, type Strip } from './strip.ts';
@@ -50,7 +51,9 @@ export function cutStrip(page: ScaledPage, box: RotatedBox, flipped: boolean, wi
   const originY = box.centerY / shrink - (uy * width + vy * STRIP_HEIGHT_PX) / 2 + (uy + vy) / 2 - 0.5;
   const planes = sample(source, width, originX, originY, ux, uy, vx, vy);
   stretchContrast(planes);
-  return { width, planes, rules: eraseRules(planes, width) };
+  const rules = eraseRules(planes, width);
+  eraseLeaders(planes, width);
+  return { width, planes, rules };
 }
 
 /** Bilinear; beyond the page its edge is repeated. */
