@@ -5,7 +5,7 @@ import type { KeyProblem } from '../reply/messages/messages.ts';
 import type { KeyResolution, Ledger } from './ledger.ts';
 import { Recent } from './recent.ts';
 
-/** A revoked key may list the document types this much longer, and no more. */
+/** A revoked key may list the document types and have its kept answers again this much longer, and no more. */
 const KEEP_MS = 5_000;
 const KEYS_MAX = 10_000;
 /** No key is longer: what is need not be hashed to know. */
@@ -30,11 +30,10 @@ export class KeyDirectory {
     const read = readKey(authorization);
     if ('problem' in read) return { kind: 'refused', problem: read.problem };
     const { key } = read;
-    return this.#recent.get(nameOf(key), async () =>
-      isWellFormedApiKey(key)
-        ? this.#ledger.resolveKey(hashApiKey(key, this.#secret), httpRequestId)
-        : { kind: 'refused', problem: 'malformed' },
-    );
+    const name = nameOf(key);
+    // Not remembered, so that a flood of them pushes out nothing that costs a lookup.
+    if (!this.#recent.peek(name) && !isWellFormedApiKey(key)) return { kind: 'refused', problem: 'malformed' };
+    return this.#recent.get(name, () => this.#ledger.resolveKey(hashApiKey(key, this.#secret), httpRequestId));
   }
 
   /** Why `resolve` would refuse, as far as that is known without asking; undefined when it is not, or would not. */
@@ -42,7 +41,8 @@ export class KeyDirectory {
     const read = readKey(authorization);
     if ('problem' in read) return read.problem;
     const known = this.#recent.peek(nameOf(read.key));
-    return known?.kind === 'refused' ? known.problem : undefined;
+    if (known) return known.kind === 'refused' ? known.problem : undefined;
+    return isWellFormedApiKey(read.key) ? undefined : 'malformed';
   }
 
   /** For when a key was revoked. Which one does not matter: asking for a few keys again costs less than an index. */
