@@ -55,6 +55,13 @@ test('noise is smoothed, and light with it', () => {
   expect(cleared.noise).toBeLessThan(5 / 60 / 1.5);
 });
 
+test('the page given stays as it was, as the Buffer that decoding gives too', () => {
+  const dark = page(60, 5);
+  const given: Raster = { ...dark, data: Buffer.from(dark.data) };
+  expect(clearPage(given).data).toEqual(clearPage(dark).data);
+  expect(Buffer.compare(given.data, dark.data)).toBe(0);
+});
+
 test('the smallest image is no page', () => {
   const speck: Raster = { width: 3, height: 2, data: new Uint8Array(18) };
   expect(clearPage(speck)).toBe(speck);

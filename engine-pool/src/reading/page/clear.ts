@@ -71,7 +71,8 @@ function smoothed({ width, height, data }: Raster): Raster {
 
 /** Along lines of `length` values, `step` apart; both ends stay as they are. */
 function blended(values: Uint8Array, step: number, length: number): Uint8Array {
-  const result = values.slice();
+  // A copy: a Buffer's own `slice` would be none.
+  const result = new Uint8Array(values);
   for (let start = 0; start < values.length; start += length) {
     for (let at = start + step; at < start + length - step; at++) {
       result[at] =
