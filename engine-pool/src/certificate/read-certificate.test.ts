@@ -284,6 +284,20 @@ it('takes the one date whose label was not read for that of the entry, and doubt
   expect(evidence.find(({ field }) => field === 'registro.data_registro')?.confidence).toBeLessThan(0.85);
 });
 
+it('gives a place to the parent whose name a comma ends, though its label begins a line', () => {
+  const { certificate: c } = read([
+    'CERTIFICO que às fls.: 12 do livro: A-4 sob nº: 687 consta o assento de: LIA GOMES, sexo: FEMININO,',
+    'nascido(a) em: 28 DE ABRIL DE 1973, às: 05 H 41 MIN, local: SANTA CASA, município: LUZIÂNIA-GO; pai: MURILO GOMES, natural',
+    'de: LUZIÂNIA-GO; mãe: NÁDIA DA COSTA GOMES, natural de: GOIÂNIA-GO; avós paternos: NADA CONSTA; avós maternos: RITA DA COSTA;',
+    'data do registro: 21 DE JUNHO DE 1973.',
+  ]);
+  expect(c.filiacao).toEqual({
+    genitor1: { nomeCompleto: 'MURILO GOMES', naturalidade: 'LUZIÂNIA-GO' },
+    genitor2: { nomeCompleto: 'NÁDIA DA COSTA GOMES', naturalidade: 'GOIÂNIA-GO' },
+  });
+  expect(c.avos?.maternos).toEqual({ avoMasculino: '', avoFeminino: 'RITA DA COSTA' });
+});
+
 it('keeps the comma of a note that begins like a label', () => {
   const { certificate: c } = read([
     'Nome Luiz Prado',

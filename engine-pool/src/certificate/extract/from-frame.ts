@@ -130,6 +130,11 @@ function offerHeadingPlace(draft: Draft, words: readonly Word[], text: string): 
     if (place) draft.offer('registro.municipio', place.city, origin, place.repaired ? 'repaired' : 'read');
     if (place?.uf) draft.offer('registro.uf', place.uf, origin);
   }
+  // "MUCAJAÍ - R", under the name of its state.
+  const cut = /^(\p{Lu}.{2,40}?)\s?[-–/]\s?(\p{Lu})?$/u.exec(text);
+  const state = draft.valueOf('registro.uf');
+  const known = cut && state.startsWith(cut[2] ?? '') ? readPlace(`${cut[1]}/${state}`) : null;
+  if (known?.known && !isOfficeName(text)) draft.offer('registro.municipio', known.city, origin, 'read', 0.9);
   const whole = readPlace(text.replace(/^munic[íi]pio\s*:?\s*(?:de\s+)?/iu, ''), isExact(words));
   if (whole?.known && !isOfficeName(text)) {
     draft.offer('registro.municipio', whole.city, origin, whole.repaired ? 'repaired' : 'read', 0.95);

@@ -99,7 +99,9 @@ export function parentOfPlace(ordered: readonly LabelledValue[], index: number):
     const box = boxAround(line.map((word) => word.box));
     return box && sameRow(box, value.labelBox) && right(box) <= value.labelBox.left;
   });
-  if (before && runsOn && isOwner(before)) return before;
+  // A comma behind a name says that more follows about the person.
+  const goesOn = before?.lines.at(-1)?.at(-1)?.text.endsWith(',') ?? false;
+  if (before && (runsOn || goesOn) && isOwner(before)) return before;
   // Below the name: the next label up in its column.
   const column = ordered
     .slice(0, index)

@@ -50,7 +50,7 @@ const YEAR_MAX = 2100;
 const REACH = 14;
 
 const DIGITS =
-  /(?<![\w/])([\dOoIl|]{1,2})\s?[/.\-–]\s?([\dOoIl|]{1,2})\s?[/.\-–]\s?((?:[12][\dOoIl|]{3})|[\dOoIl|]{2})(?![\dOoIl|]|[/.\-–]\d)/g;
+  /(?<![\w/])([\dOoIl|]{1,2})\s?[/.\-–]\s?([\dOoIl|]{1,2})(?:\s?[/.\-–]\s?|\s(?=[12]\d{3}(?!\d)))((?:[12][\dOoIl|]{3})|[\dOoIl|]{2})(?![\dOoIl|]|[/.\-–]\d)/g;
 
 /** The number of a month given by name or figure; null when it is none. */
 export function monthOf(text: string): number | null {

@@ -42,6 +42,7 @@ describe('couples', () => {
     ['*** e ANA LIMA', '', 'ANA LIMA'],
     ['RUI LIMA e não declarada', 'RUI LIMA', ''],
     ['ANA LIMA', '', 'ANA LIMA'],
+    ['ANA LIMA;', '', 'ANA LIMA'],
     ['Ana Lima e Rui Lima', 'Rui Lima', 'Ana Lima'],
   ])('%s', (text, grandfather, grandmother) => {
     expect(readCouple(text)).toMatchObject({ grandfather, grandmother });

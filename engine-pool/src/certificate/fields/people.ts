@@ -122,7 +122,12 @@ export function placeText(raw: string): string {
 /** "FULANO e SICRANA", either of them blank; a lone name goes to the side its tag or its first name tells. */
 export function readCouple(raw: string, tag: 'm' | 'f' | null = null): Couple | null {
   // A lone "É", or "E." before a name, is the "e" between two people.
-  const text = mendSpelling(raw.replace(/\s+/g, ' ').trim())
+  const text = mendSpelling(
+    raw
+      .replace(/\s+/g, ' ')
+      .replace(/[\s;]+$/, '')
+      .trim(),
+  )
     .replace(/\s[ÉÊ]\s(?=\p{Lu})/gu, ' E ')
     .replace(/\sE\.\s?(?=\p{Lu}\p{L})/gu, ' E ');
   if (isBlank(text)) return null;

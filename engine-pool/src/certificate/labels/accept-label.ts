@@ -95,7 +95,8 @@ export function accepts(match: Match, at: Surroundings): boolean {
   if (slot === 'uf' && key === 'uf' && at.atStart && at.value !== '') return /^[A-Z]{2}$/.test(at.value);
   if (BOOK_SLOTS.has(slot)) return acceptsBook(at, quality === 1 || /^(?:livro|folhas?|termo)$/.test(key));
   const sure = quality === 1 || (match.end >= 8 && quality >= 0.85) || (at.endsHere && match.end <= 4);
-  if (at.style.colonless && at.atStart && at.value !== '' && sure) {
+  const open = at.style.colonless || (at.style.small && at.endsHere);
+  if (open && at.atStart && at.value !== '' && sure) {
     // "Averbação" in the notes' box is its text; "Averbações" is the next box.
     return (
       (at.notesAbove.size === 0 || (NOTES.has(slot) && /oes/.test(key))) &&

@@ -126,6 +126,30 @@ const PAGES: [string, string[], Partial<Record<Slot, string>>][] = [
     { livro: 'A-90', folha: '40', termo: '154.606', mother: 'RITA PRADO' },
   ],
   [
+    'values apart from their labels, a label glued to its value, and the next label not taken for one',
+    [
+      'AVÓS MATERNOS DO(A) REGISTRADO(AMURILO PRADO E THAÍS PRADO',
+      'nome @6 TEÓFILO CABEÇA',
+      'data do nascimento @22 15/05/1955',
+      'hora do nascimento @22 17H35',
+      'local @10 SANTA CASA',
+      'município do nascimentoBagé-RS',
+      'pai @5 ARTHUR CABEÇA',
+      'naturalidade BAGÉ (RS)',
+      'mãe AMÁLIA CABEÇA',
+      'data do registro @20 26 DE JUNHO DE 1955',
+      'avós paternos @16 RUI CABEÇA E ANA CABEÇA',
+      'observações @13 NADA CONSTA',
+    ],
+    {
+      maternal: 'MURILO PRADO E THAÍS PRADO',
+      birthCity: 'Bagé-RS',
+      father: 'ARTHUR CABEÇA',
+      naturalidade: 'BAGÉ (RS)',
+      mother: 'AMÁLIA CABEÇA',
+    },
+  ],
+  [
     'a letter lost in a small label before capitals, and a label of which one letter is left',
     [
       'noe IVO DA CRUZ',

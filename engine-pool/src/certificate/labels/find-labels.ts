@@ -42,7 +42,7 @@ export interface LabelledPage {
 }
 
 /** What may stand between a label and its value. */
-const SUFFIX = /^(?:[\s:;.,\-–—_=/]|\(?(?:s|a|as|es|os|por extenso)\)|n[ºo°.]+(?=[\s\d:]))+/i;
+const SUFFIX = /^(?:[\s:;.,\-–—_=/]|\(?(?:s|a|as|es|os|por extenso)\)|\([ao](?=\s)|n[ºo°.]+(?=[\s\d:]))+/i;
 /** No label has more words than this. */
 const LABEL_WORDS_MAX = 12;
 const BLANK_MARK = /[-–—_*=]\s?[-–—_*=]/;
@@ -191,7 +191,8 @@ function labelAt(words: readonly Word[], where: Where): FoundLabel | null {
   if (!possible && (colonWord < 0 || colonWord > LABEL_WORDS_MAX)) return null;
   const line = compactWords(words);
   if (line.word[0] !== 0 || words[0]?.text.startsWith('(')) return null;
-  const endWord = colonWord < 0 && where.style.colonless && where.atStart ? lastSmallWord(words) : colonWord;
+  const byCase = colonWord < 0 && where.atStart && (where.style.colonless || where.style.small);
+  const endWord = byCase ? lastSmallWord(words) : colonWord;
   const colonAt = endWord < 0 ? -1 : line.word.lastIndexOf(endWord) + 1;
   for (const match of matchesAt(line, colonAt, words, where.style.colonless && where.atStart)) {
     const inBox = NOTE_HEADS.has(match.key) && match.end < line.text.length && isInNotesBox(match.slot, where);

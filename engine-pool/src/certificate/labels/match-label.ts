@@ -112,7 +112,7 @@ function composedMatch(line: CompactWords, words: readonly Word[], open: boolean
   return { slot: phrase.slot, key: line.text.slice(0, end), end, quality, score: end - EDIT_COST * wrong - 0.5 };
 }
 
-const CITIES: ReadonlySet<Slot> = new Set<Slot>(['birthCity', 'registryCity', 'officeCity']);
+const CITIES: ReadonlySet<Slot> = new Set<Slot>(['birthCity', 'registryCity', 'officeCity', 'naturalOf']);
 
 /** A surname, and half of the title: "HELENA DO NASCIMENTO" and "CERTIDÃO DE NASCIMENTO" are near labels that end so. */
 const NAME_LIKE = /nascimento$/;
@@ -157,7 +157,7 @@ export function cutAfter(
     return { label: words.slice(0, last + 1), rest: words.slice(last + 1) };
   }
   // The label ends inside a printed word: fine before a sign ("nome(s)"), or where the case changes ("NomeMARIA").
-  const changes = /\p{Ll}$/u.test(word.text.slice(0, at)) && /^\p{Lu}{2}/u.test(after);
+  const changes = /\p{Ll}$/u.test(word.text.slice(0, at)) && /^\p{Lu}/u.test(after);
   if (!changes && /^[\p{L}\d]/u.test(after)) return null;
   return cutInside(words, line, end);
 }

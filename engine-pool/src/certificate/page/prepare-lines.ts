@@ -1,6 +1,7 @@
 // Makes the lines of a page ready for label finding: words cut after a colon, empty words dropped, common misreadings mended.
 import type { Box, Line, PageText, Word } from '../../reading/page-text.ts';
 import { restoreAccent } from '../text/accents.ts';
+import { restoreLetter } from '../text/lost-letters.ts';
 import { boxAround, splitWord } from '../text/words.ts';
 
 /** A word, and what the reader made of it where that was mended. */
@@ -16,7 +17,7 @@ export interface PreparedLine {
 /** "Registrador(a):MARIA" and "Livro:A-12": a label glued to its value. Times (15:57) and addresses (http://) stay whole. */
 const GLUED_COLON = /^(.*[\p{L})ºª°.]:)(?=[^\s/])/u;
 /** "REGISTRADO(A)Sérgio": behind the other ending of a label's word nothing goes on. */
-const GLUED_ENDING = /^(.*\p{L}\([aoAO]\))(?=\p{Lu}\p{L})/u;
+const GLUED_ENDING = /^(.*\p{L}\([aoAO]\)|.*[dD][oO]\([aA])(?=\p{Lu}\p{L})/u;
 /** A signature's strokes, read as letters. */
 const SCRIBBLE = /^[mwvunyrbijlh~\s]{3,}$/i;
 const SCRIBBLE_CONFIDENCE_MAX = 0.9;
@@ -65,7 +66,7 @@ function cutWord(word: Word): Word[] {
   const mended = word.confidence < 1 ? asCapital(figures) : figures;
   const clean = mended === word.text ? word : { ...word, text: mended };
   const glued = GLUED_COLON.exec(text)?.[1] ?? GLUED_ENDING.exec(text)?.[1];
-  if (glued === undefined) return [restoreAccent(clean)];
+  if (glued === undefined) return [restoreLetter(restoreAccent(clean))];
   const [label, rest] = splitWord(clean, glued.length);
   return [label, ...cutWord(rest)];
 }

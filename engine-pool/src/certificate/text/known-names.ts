@@ -20,12 +20,13 @@ const SURNAMES = `Silva Santos Oliveira Lima Pereira Ferreira Alves Rodrigues Co
   Pimentel Xavier Evangelista Barros Barreto Brito Peixoto Menezes Correia Bitencourt Bittencourt Esteves Meireles Drummond`;
 
 const MARKED_SURNAMES = `Conceição Araújo Assunção Gonçalves Guimarães Magalhães Simões Brandão Leão Falcão Câmara Nóbrega Prudêncio
-  Veríssimo Peçanha Távora Encarnação Paixão Bragança Abrahão Aragão Galvão Gusmão Mourão Salomão Romão Serrão Valadão Inácio`;
+  Veríssimo Peçanha Távora Encarnação Paixão Bragança Abrahão Aragão Galvão Gusmão Mourão Salomão Romão Serrão Valadão Inácio Corrêa`;
 
 /** Of these nobody marks the i or the u; "María", "Luíza", "Daví" and "Wílson" are registered, and so stay as printed. */
 const NEVER_MARKED = `Reis Silva Lima Oliveira Pereira Ferreira Rodrigues Ribeiro Martins Vieira Teixeira Batista Pinto Miranda
   Monteiro Nascimento Siqueira Trindade Evangelista Correia Pires Coutinho Cunha Nunes Duarte Filipe Felipe Cristina Regina
-  Francisca Francisco Henrique Guilherme Aline Camila Ricardo Eduardo Eduarda Bruno Bruna Luana`;
+  Francisca Francisco Henrique Guilherme Aline Camila Ricardo Eduardo Eduarda Bruno Bruna Luana Antonieta Julieta Marieta
+  Jesus Bartolomeu Augusto Gustavo Murilo Miguel Manuel Samuel Emanuel Benedito Benedita Domingos Aparecido Aparecida`;
 
 function folded(names: string): string[] {
   return names.split(/\s+/).map(fold);

@@ -1,0 +1,39 @@
+// Gives a common name the thin or doubled letter that a reader passed over: "Vinícus", "Espírto".
+import type { PreparedWord } from '../page/prepare-lines.ts';
+import { ACCENTED_NAMES } from './accents.ts';
+import { fold } from './fold.ts';
+import { isKnownName } from './known-names.ts';
+
+/** Shorter words are too often one letter from a name: "Mara", "março". */
+const LENGTH_MIN = 6;
+/** "Olivera" is a name of its own, not a cut "Oliveira". */
+const OWN_ENDING = /eira?s?$/;
+
+/** The word as it surely was printed, where one letter put in makes it a common name in one way only. */
+export function restoreLetter(word: PreparedWord): PreparedWord {
+  const [, before = '', letters = '', after = ''] = /^(\P{L}*)(\p{Lu}\p{L}+)(\P{L}*)$/u.exec(word.text) ?? [];
+  if (word.confidence === 1 || letters.length < LENGTH_MIN || isKnownName(letters)) return word;
+  const names = new Set<string>();
+  for (let at = 1; at <= letters.length; at++) {
+    for (const letter of lostAt(letters, at)) {
+      const name = letters.slice(0, at) + letter + letters.slice(at);
+      if (isKnownName(name) && !OWN_ENDING.test(fold(name))) names.add(spelt(name));
+    }
+  }
+  const [only] = names;
+  if (names.size !== 1 || only === undefined) return word;
+  return { ...word, asRead: word.asRead ?? word.text, text: before + only + after };
+}
+
+/** An i or an l, or the second of two like letters. */
+function lostAt(letters: string, at: number): string[] {
+  const last = letters[at - 1] ?? '';
+  const capital = letters === letters.toLocaleUpperCase('pt-BR');
+  return [...(capital ? 'IL' : 'il'), ...(/[rslnt]/i.test(last) ? [capital ? last : last.toLowerCase()] : [])];
+}
+
+function spelt(name: string): string {
+  const marked = ACCENTED_NAMES.get(fold(name));
+  if (marked === undefined) return name;
+  return name === name.toLocaleUpperCase('pt-BR') ? marked.toLocaleUpperCase('pt-BR') : marked;
+}
