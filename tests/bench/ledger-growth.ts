@@ -10,8 +10,7 @@ import { progress, report } from './report.ts';
 const MEASURED_PAIRS_MIN = 2_000;
 const MEASURED_SHARE = 1 / 20;
 const MEASURING_CLIENTS = 64;
-/** What is stored belongs to several organizations and came the way it always comes: pair by pair, in batches. */
-const FILLING_ORGANIZATIONS = 16;
+/** What is stored came the way it always comes, pair by pair, in batches; and all to the organization that is measured. */
 const FILLING_CLIENTS = 2_048;
 /** The largest limit there is: no organization is let do in a day what is measured here. */
 const NO_LIMIT = 2_147_483_647;
@@ -28,20 +27,16 @@ export async function measureGrowth(
   cpuMs: () => Promise<number>,
 ): Promise<void> {
   const terms = { purchased: 100_000_000_000, perMinute: NO_LIMIT, perDay: NO_LIMIT };
-  const fillers = await Promise.all(
-    Array.from({ length: FILLING_ORGANIZATIONS }, () => createOrganization(store, terms)),
-  );
-  const filling = batchedPair(store, fillers);
-  const measured = batchedPair(store, [await createOrganization(store, terms)]);
+  const pair = batchedPair(store, [await createOrganization(store, terms)]);
   let stored = 0;
   let first: { readonly rate: number; readonly cpuUs: number } | undefined;
   for (const size of sizes) {
     progress(`${kind}: filling up to ${size} extractions`);
-    await runPairs(Math.max(0, size - stored), FILLING_CLIENTS, (number) => filling(number % FILLING_ORGANIZATIONS));
+    await runPairs(Math.max(0, size - stored), FILLING_CLIENTS, () => pair(0));
     stored = Math.max(stored, size);
     const pairs = Math.max(MEASURED_PAIRS_MIN, MEASURED_SHARE * size);
     const [startedMs, startedCpuMs] = [performance.now(), await cpuMs()];
-    await runPairs(pairs, MEASURING_CLIENTS, () => measured(0));
+    await runPairs(pairs, MEASURING_CLIENTS, () => pair(0));
     stored += pairs;
     const rate = (1000 * pairs) / (performance.now() - startedMs);
     const cpuUs = (1000 * ((await cpuMs()) - startedCpuMs)) / pairs;
