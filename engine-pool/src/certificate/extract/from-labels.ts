@@ -75,7 +75,7 @@ function offerValue(draft: Draft, value: LabelledValue): void {
       // Some forms print the hour in the same cell.
       draft.offer(
         'dados_pessoais.hora_nascimento',
-        value.slot === 'birthDate' ? '' : (findHour(afterDate(text))?.value ?? ''),
+        value.slot === 'birthDate' && !SAYS_HOUR.test(afterDate(text)) ? '' : (findHour(afterDate(text))?.value ?? ''),
         origin,
       );
       return;
@@ -151,6 +151,7 @@ function offerValue(draft: Draft, value: LabelledValue): void {
         draft.offer('registro.termo', readBookPart(text), origin);
       return;
     case 'livroFolhaTermo': {
+      if (offerEntry(draft, text, origin)) return;
       const [livro = '', folha = '', termo = ''] = bookParts(text);
       draft.offer('registro.livro', readBookPart(livro), origin);
       draft.offer('registro.folha', readBookPart(folha), origin);
@@ -195,6 +196,9 @@ function officeName(text: string, exact: boolean): string {
   const clean = text.replace(/[\s,;.:]+$/, '');
   return exact ? clean : mendPhrase(mendSpelling(clean));
 }
+
+/** Behind a date: "…, às 8 horas". */
+const SAYS_HOUR = /^[\s,;–-]*(?:[àa]s\s|.{0,40}\bhoras?\b)/iu;
 
 function afterDate(text: string): string {
   return text.slice(findDates(text)[0]?.end ?? 0);

@@ -40,3 +40,11 @@ it.each(ROWS)('%s', (text, slot) => {
   const words = pageOf([text]).lines[0]?.words ?? [];
   expect(composeLabel(words)?.slot ?? null).toBe(slot);
 });
+
+it('tells whose parent a grandparent is, and ends a label at a stroke', () => {
+  const words = (text: string) => pageOf([text]).lines[0]?.words ?? [];
+  expect(composeLabel(words('Mãe do genitor:'))?.slot).toBe('paternalGrandmother');
+  expect(composeLabel(words('Pai da genitora:'))?.slot).toBe('maternalGrandfather');
+  expect(composeLabel(words('Pais da 1ª genitora'))?.slot).toBe('eldersOfFirst');
+  expect(composeLabel(words('Hora em que nasceu - dez horas'))).toMatchObject({ slot: 'hour', length: 4 });
+});

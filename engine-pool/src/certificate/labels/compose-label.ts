@@ -77,7 +77,10 @@ export function composeLabel(words: readonly Word[], open = false): Phrase | nul
   let mended = false;
   let length = 0;
   let colon = false;
-  for (const word of words.slice(0, WORDS_MAX)) {
+  for (const [at, word] of words.slice(0, WORDS_MAX).entries()) {
+    // "Dia e hora em que nasceu - dez de maio": a stroke before what is no label ends one as a colon does.
+    colon = said.length > 1 && /^[-–—]$/.test(word.text) && !isLabelWord(words[at + 1]?.text ?? '');
+    if (colon) break;
     const parts = partsOf(word.text);
     if (length > 0 && changesCase(words[0] as Word, word) && !namesSide(said, parts)) break;
     // A comma is a sentence's: "Observações À margem do termo, em 08 de abril".
@@ -196,6 +199,14 @@ type Says = (pattern: RegExp) => boolean;
 function familySlot(words: readonly string[], has: Has, says: Says): Slot | null | undefined {
   const sides = [has('father'), has('mother')];
   const [his, hers] = sides;
+  // "Mãe do genitor": the second word says whose, the first who.
+  const elder = /^(?:pai|mae)$/.test(words[0] ?? '')
+    ? words.slice(1).find((word) => /^(?:pai|mae|genitora?)$/.test(word))
+    : undefined;
+  if (elder !== undefined) {
+    const side = /^(?:pai|genitor)$/.test(elder) ? 'paternal' : 'maternal';
+    return `${side}Grand${words[0] === 'pai' ? 'father' : 'mother'}`;
+  }
   const grand = has('grand') || (words[0] === 'pais' && his !== hers && says(/^(?:pai|mae|genitor|genitora)$/));
   if (grand) {
     if (his === hers) return his ? null : 'grandparents';

@@ -208,7 +208,9 @@ function labelAt(words: readonly Word[], where: Where): FoundLabel | null {
       continue;
     const tail = rest.map((word) => word.text).join(' ');
     const suffix = SUFFIX.exec(tail)?.[0] ?? '';
-    const colon = /[:;]\s*$/.test(labelText) || suffix.includes(':');
+    // "a) Nome - RUI DIAS": in a list a stroke does what a colon does.
+    const stroke = where.style.numbered && /^\s*[-–—]\s*$/.test(suffix);
+    const colon = /[:;]\s*$/.test(labelText) || suffix.includes(':') || stroke;
     const dropped = dropSigns(rest, suffix.length);
     // Dashes alone are a value too: the mark of "nothing here".
     const value = dropped.length === 0 && BLANK_MARK.test(tail) ? [...rest] : dropped;

@@ -77,7 +77,7 @@ export function styleOf(lines: readonly PreparedLine[]): PageStyle {
   };
 }
 
-/** The words behind "12." or "12 -"; null when they begin with no number. */
+/** The words behind "12.", "12 -" or "b)"; null when they begin with no number. */
 export function withoutNumber(words: readonly Word[]): Word[] | null {
   const text = words
     .slice(0, 3)
@@ -87,4 +87,4 @@ export function withoutNumber(words: readonly Word[]): Word[] | null {
   return number === undefined ? null : dropSigns(words, number.length);
 }
 
-const NUMBERING = /^\(?\d{1,2}\s?(?:[.)ºo°:–-]\s?)+(?=\p{L})/u;
+const NUMBERING = /^(?:\(?\d{1,2}\s?(?:[.)ºo°:–-]\s?)+|\(?[a-z]\s?[.)]\s?-?\s?)(?=\p{L})/u;

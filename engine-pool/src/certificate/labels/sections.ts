@@ -17,7 +17,7 @@ interface Heading {
   readonly box: Box;
 }
 
-const FILLERS = /\b(?:d[aeo]s?|pelo|por|lado|familia|parte|dados|ramo|\d)\b|[^a-z\s]/g;
+const FILLERS = /\b(?:d[aeo]s?|pelo|por|lado|familia|parte|dados|ramo|sobre|[oa]|\d)\b|[^a-z\s]/g;
 const HEADINGS: readonly (readonly [RegExp, Section])[] = [
   [/^(?:nascimento|parto)$/, 'birth'],
   [/^(?:registro|assento|lavratura|assentamento|termo)(?: nascimento)?$/, 'entry'],

@@ -81,7 +81,7 @@ const LABELS: Record<Slot, string> = {
   month: `mes`,
   year: `ano`,
   hour: `as | hora | hora de nascimento | hora do nascimento | horario de nascimento | horario do nascimento | horario | horas
-    | hora nascimento | as horas | hora do parto`,
+    | hora nascimento | as horas | hora do parto | hora local | horario local`,
   naturalidade: `naturalidade | natural | natural de | natural da cidade de | naturalidade do registrado | naturalidade (opcao) | municipio de naturalidade
     | municipio de naturalidade e unidade da federacao | municipio de naturalidade e uf | naturalidade/uf | naturalidade e uf`,
   sex: `sexo | sexo do registrado | do sexo | genero | sexo biologico`,
@@ -111,7 +111,7 @@ const LABELS: Record<Slot, string> = {
     | municipio / comarca / uf | municipio/comarca/uf | comarca/uf | municipio e unidade da federacao | cidade e uf | distrito`,
   registrationDate: `data do registro por extenso | data de registro por extenso | data do registro | data de registro | registrado em
     | registrada em | registro feito em | data do assento | data do termo | data da lavratura | registro lavrado em | data registro
-    | lavrado em | registrado aos | registrado no dia | data do registro no brasil | assento lavrado em | registro efetuado em | registro realizado em | data do assentamento | registro em
+    | lavrado em | registrado aos | registrado no dia | data do registro no brasil | data do registro consular | registrado nesta reparticao em | registrado neste cartorio em | assento lavrado em | registro efetuado em | registro realizado em | data do assentamento | registro em
     | data da lavratura do registro | data da lavratura do assento | data do registro (por extenso) | data de lavratura | dt registro`,
   dnv: `numero da declaracao de nascido vivo | n da declaracao de nascido vivo | no da declaracao de nascido vivo
     | declaracao de nascido vivo | dnv | d.n.v. | dnv n | dnv no | numero da dnv | no da dnv | numero da dnv / declaracao de nascido vivo
@@ -174,13 +174,13 @@ const LABELS: Record<Slot, string> = {
     | data da expedicao | emissao | data e local de emissao | local e data de emissao | data da certidao | certidao emitida em
     | local e data da emissao | certidao expedida em | data de expedicao da certidao | emitido em | local/data | data/local | local, data`,
   livro: `livro | livro n | livro no | livro numero | no do livro | numero do livro | n do livro | lv | liv`,
-  folha: `folha | folhas | fls | fl | fi | fis | folha n | folha no | folhas n | folhas no | as folhas | as fls | folha(s) | no da folha | numero da folha
+  folha: `folha | folhas | fls | fl | fi | fis | folha n | folha no | folhas n | folhas no | as folhas | as fls | folha(s) | no da folha | numero da folha | pagina | pag
     | fls n | fls no | n da folha`,
   termo: `termo | termo n | termo no | numero do termo | no do termo | n do termo | termo numero | assento | assento n | assento no
     | numero de ordem | no de ordem | n de ordem | numero do registro | no do registro | registro n | registro no | ordem | n ordem | no ordem | n.o de ordem
     | numero do assento | no do assento | termo/registro | sob o no | sob n | sob no`,
-  livroFolhaTermo: `livro/folha/termo | livro, folha e termo | livro folha termo | livro / folhas / termo | livro, folhas e termo`,
-  entry: `registro | dados do assento | registrado no livro | registrada no livro | registro de nascimento`,
+  livroFolhaTermo: `livro/folha/termo | livro, folha e termo | livro folha termo | livro / folhas / termo | livro, folhas e termo | livro, fls e no | livro, folha e no`,
+  entry: `registro | referencia do assento | referencia do registro | dados do assento | registrado no livro | registrada no livro | registro de nascimento`,
   heading: `certidao de nascimento | republica federativa do brasil | registro civil das pessoas naturais | certidao de nascimento inteiro teor
     | certidao de nascimento 2a via | segunda via | republica dos estados unidos do brasil`,
   other: `anotacoes de cadastro | anotacoes voluntarias de cadastro | tipo de documento | numero | no | data de expedicao | orgao expedidor

@@ -30,12 +30,31 @@ export function prepareLines(page: PageText): PreparedLine[] {
 }
 
 function prepareLine(line: Line): PreparedLine[] {
-  const all = line.words.flatMap(cutWord).filter((word) => word.text !== '');
+  const all = withoutLeader(line.words.flatMap(cutWord).filter((word) => word.text !== ''));
   // Dotted leaders that lead up to a value belong to the label before it.
   const start = all.findIndex((word) => !LEADER.test(word.text));
   const words = start > 0 ? all.slice(start) : all;
   const scribble = words.every((word) => SCRIBBLE.test(word.text) && word.confidence < SCRIBBLE_CONFIDENCE_MAX);
   return scribble ? [] : [{ words, box: line.box }];
+}
+
+/** A label and the dots that lead to its value, of more words than which no label is. */
+const LED_WORDS_MAX = 7;
+const LEADING_DOTS = /[.…_]{5,}:?/;
+
+/** "Nome .......... RUI" and "Nome..........RUI": the dots say what a colon says. */
+function withoutLeader(words: readonly Word[]): Word[] {
+  const at = words.findIndex(({ text }) => LEADING_DOTS.test(text));
+  const dotted = words[at];
+  if (!dotted || at > LED_WORDS_MAX) return [...words];
+  const dots = LEADING_DOTS.exec(dotted.text);
+  const [head, tail] = splitWord(dotted, dots?.index ?? 0);
+  const rest = splitWord(tail, dots?.[0].length ?? 0)[1];
+  const before = head.text === '' ? words.slice(0, at) : [...words.slice(0, at), head];
+  const last = before.at(-1);
+  if (!last) return [...words];
+  const label = [...before.slice(0, -1), last.text.endsWith(':') ? last : { ...last, text: `${last.text}:` }];
+  return [...label, ...(rest.text === '' ? [] : [rest]), ...words.slice(at + 1)];
 }
 
 /** Pieces of a row closer than this, in line heights, are one text that a reader cut: cells stand further apart. */
