@@ -32,13 +32,13 @@ const GENERIC = [
 const NOT_OFFICE =
   /certid[ãa]o|certifico|rep[úu]blica|endere[çc]o|^(?:livro|folhas?|termo)\b|nascimentos? consta|^oficial\s*:/iu;
 const TITLE_OFFICER =
-  /^(?:a?o?\s*)?(?:oficia[l1][a]?(?:\(a\))?|registrador[a]?(?:\(a\))?|tabeli[ãa]o?|titular|delegad[oa]|(?:vice-?)?c[ôo]nsul(?:-geral)?|agente consular)\b(?!.*(?:substitut|escrevente))/iu;
+  /^(?:a?o?\s*)?(?:of[i1l]?c[i1l]a[l1][a]?(?:\(a\))?|registrador[a]?(?:\(a\))?|tabeli[ãa]o?|titular|delegad[oa]|(?:vice-?)?c[ôo]nsul(?:-geral)?|agente consular)\b(?!.*(?:substitut|escrevente))/iu;
 const TITLE_ANY =
-  /^(?:a?o?\s*)?(?:oficia[l1]|registrador|escrevente|tabeli|substitut|titular|delegad|preposto|auxiliar|vice-?c[ôo]nsul|c[ôo]nsul|agente consular)/iu;
+  /^(?:a?o?\s*)?(?:of[i1l]?c[i1l]a[l1]|registrador|escrevente|tabeli|substitut|titular|delegad|preposto|auxiliar|vice-?c[ôo]nsul|c[ôo]nsul|agente consular)/iu;
 
 /** What the title of an officer is made of. */
 const TITLE_WORD =
-  /^\W*(?:ofici|registr|titular|delegad|tabeli|civil|d[aeo]s?$|[eoa]$|pessoas|naturais|intere?in|design|respons|substitut|subdistrito|distrito|comarca|cart[óo]r|notas|interdi|tutela|sede|p[úu]blic|(?:vice-?)?c[ôo]nsul|agente|geral|\d|\W*$)/iu;
+  /^\W*(?:of[i1l]?c[i1l]|registr|titular|delegad|tabeli|civil|d[aeo]s?$|[eoa]$|pessoas|naturais|intere?in|design|respons|substitut|subdistrito|distrito|comarca|cart[óo]r|notas|interdi|tutela|sede|p[úu]blic|(?:vice-?)?c[ôo]nsul|agente|geral|\d|\W*$)/iu;
 
 export function fieldsFromFrame(lines: readonly PreparedLine[]): Draft {
   const draft = new Draft();

@@ -73,15 +73,19 @@ function isMunicipality(text: string): boolean {
 }
 
 function tidy(raw: string): string {
-  return raw
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s:;,.–—-]+/, '')
-    .replace(
-      /^(?:(?:brasileir[oa]|solteir[oa]),?\s*)?(?:natural|naturais|naturalidade|município|municipio|munic\.)\s*(?:d[eoa]s?|:)\s*/i,
-      '',
-    )
-    .replace(/(?<![A-Z]\.[A-Z])[\s.,;:]+$/, '')
-    .trim();
+  return (
+    raw
+      .replace(/\s+/g, ' ')
+      // "SERRA TALHADA...PE": a leader, or the line under typed print.
+      .replace(/(?<=\p{L}{3})\s?\.{2,}\s?(?=\p{Lu}{2}$)/u, ' - ')
+      .replace(/^[\s:;,.–—-]+/, '')
+      .replace(
+        /^(?:(?:brasileir[oa]|solteir[oa]),?\s*)?(?:natural|naturais|naturalidade|município|municipio|munic\.)\s*(?:d[eoa]s?|:)\s*/i,
+        '',
+      )
+      .replace(/(?<![A-Z]\.[A-Z])[\s.,;:]+$/, '')
+      .trim()
+  );
 }
 
 function trimCity(city: string): string {

@@ -150,6 +150,20 @@ const PAGES: [string, string[], Partial<Record<Slot, string>>][] = [
     },
   ],
   [
+    'a row without colons, under a label with its value right behind it',
+    [
+      'MÃE @30 ROSÁLIA PRADO',
+      'NOME DO PAI @30 JOSÉ PRADO',
+      'PAIS DO PAI @30 SEBASTIÃO PRADO E RITA PRADO',
+      'AVÓS MATERNOS DO(A) REGISTRADO(A) MURILO LIMA E NAIR LIMA',
+      'IRMÃO(S) GÊMEO(S) @34 JUDITE PRADO',
+      'DATA DO REGISTRO @34 04/02/2003',
+      'AVERBAÇÕES @34 NADA CONSTA',
+      'ANOTAÇÕES @34 NADA CONSTA',
+    ],
+    { maternal: 'MURILO LIMA E NAIR LIMA', twinNames: 'JUDITE PRADO', registrationDate: '04/02/2003' },
+  ],
+  [
     'a letter lost in a small label before capitals, and a label of which one letter is left',
     [
       'noe IVO DA CRUZ',

@@ -217,7 +217,7 @@ function ownerAbove(piece: FreePiece, owners: readonly Owner[], beside: boolean)
     if (centerY(segment.box) >= centerY(piece.box) - 0.3 * piece.box.height) continue;
     const align = alignment(piece, owner);
     if (align >= INSIDE_COST && hasLabelInRow(piece, owner, owners)) continue;
-    if (segment.inline.length > 0 && hasEmptyLabelBeside(piece, owners)) continue;
+    if (segment.inline.length > 0 && hasEmptyLabelBeside(piece, owners, beside)) continue;
     if (beside && !mayGoOn(piece, owner)) continue;
     if (align > (segment.inline.length > 0 ? CONTINUED_MAX : ALIGNED_MAX)) continue;
     // A mark of "nothing here" beside its label is the whole value.

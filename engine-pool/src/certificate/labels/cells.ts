@@ -52,11 +52,14 @@ export function hasLabelInRow(piece: FreePiece, owner: Owner, owners: readonly O
   );
 }
 
-/** True when the piece's own row begins with a label whose colon nothing follows but the piece. */
-export function hasEmptyLabelBeside(piece: FreePiece, owners: readonly Owner[]): boolean {
+/**
+ * True when the piece's own row begins with a label that nothing follows but the piece.
+ * @param beside the page prints values beside its labels; on others only a colon shows that one is to follow.
+ */
+export function hasEmptyLabelBeside(piece: FreePiece, owners: readonly Owner[], beside: boolean): boolean {
   return owners.some(
     ({ segment }) =>
-      segment.colon &&
+      (beside || segment.colon) &&
       segment.inline.length === 0 &&
       sameRow(segment.box, piece.box) &&
       right(segment.box) <= piece.box.left,

@@ -18,6 +18,8 @@ export interface PreparedLine {
 const GLUED_COLON = /^(.*[\p{L})ºª°.]:)(?=[^\s/])/u;
 /** "REGISTRADO(A)Sérgio": behind the other ending of a label's word nothing goes on. */
 const GLUED_ENDING = /^(.*\p{L}\([aoAO]\)|.*[dD][oO]\([aA])(?=\p{Lu}\p{L})/u;
+/** "IVONETE.ANTUNES": a speck between two words. The first has more letters than any that is cut short. */
+const SPECK = /^(\p{L}{4,}\.)(?=\p{Lu}{2})/u;
 /** A signature's strokes, read as letters. */
 const SCRIBBLE = /^[mwvunyrbijlh~\s]{3,}$/i;
 const SCRIBBLE_CONFIDENCE_MAX = 0.9;
@@ -84,6 +86,11 @@ function cutWord(word: Word): Word[] {
   const figures = word.confidence < 1 ? asFigures(text) : text;
   const mended = word.confidence < 1 ? asCapital(figures) : figures;
   const clean = mended === word.text ? word : { ...word, text: mended };
+  const speck = word.confidence < 1 ? SPECK.exec(text)?.[1] : undefined;
+  if (speck !== undefined) {
+    const [first, rest] = splitWord(clean, speck.length);
+    return [...cutWord({ ...first, text: first.text.slice(0, -1) }), ...cutWord(rest)];
+  }
   const glued = GLUED_COLON.exec(text)?.[1] ?? GLUED_ENDING.exec(text)?.[1];
   if (glued === undefined) return [restoreLetter(restoreAccent(clean))];
   const [label, rest] = splitWord(clean, glued.length);

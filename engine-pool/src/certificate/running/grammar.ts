@@ -49,7 +49,7 @@ export const PLACE: readonly RegExp[] = [
 /** The place of birth's municipality with its state, up to the end of its phrase. */
 export const CITY: readonly RegExp[] = [
   /\b(?:municipio|cidade|comarca|distrito) d[eoa] (.+?)(?= (?:[.;] |filh[oa]|filiacao|as \d|sendo|do sexo|e (?:e )?filh|, (?:filh|as |do sexo|sendo|nascid|foi|a ))|$)/,
-  /\bem ([a-z' ]+? ?[/(,–—-] ?(?:[a-z]{2}|estado (?:d[eoa] )?[a-z ]+?)) ?\)? ?(?=[,;.]|filh|nasceu)/,
+  /\bem ([a-z' ]+?(?: - [a-z]{3,})? ?[/(,–—-] ?(?:[a-z]{2}|estado (?:d[eoa] )?[a-z ]+?)) ?\)? ?(?=[,;.]|filh|nasceu)/,
 ];
 
 export const FATHER =

@@ -6,11 +6,13 @@ const GLUED_PARTICLE = /(?<=\p{L}(?:s|z|ão|ões|S|Z|ÃO|ÕES))([dD][aeoAEO][sS]
 /** "CONCEIÇÃODELIMA", "FRANCISCAABRAHÃO": capitals that a reader set too close. */
 const GLUED_CAPITALS = /(?<=\p{Lu}(?:ÇÃO|ÕES))(D[AEO]S?)(?=\p{Lu}{4})/gu;
 const GLUED_VOWELS = /(?<=\p{Lu}{3}A)(?=A\p{Lu}{3})/gu;
+/** "Wellingtonde Jesus". */
+const GLUED_TO_NAME = /(?<!\p{L})(\p{Lu}\p{Ll}{3,})(d[aeo]s?)(?=\s+\p{Lu})/gu;
 const GLUED_AND = /(?<=\p{L}{3}[oO])([eE])(?=\s+\p{Lu})/gu;
 
 /** "CALEBEDELIMA", "HENRIQUE DELIMA": surnames that carry this small word; no name ends in one of them glued. */
 const CARRIED =
-  `DE LIMA|DE OLIVEIRA|DE SOUZA|DE SOUSA|DE ALMEIDA|DE ANDRADE|DE CASTRO|DE CARVALHO|DE FREITAS|DE ARAÚJO|DE JESUS
+  `DA CRUZ|DA LUZ|DA PAZ|DE ASSIS|DE ABREU|DE PAULA|DE BARROS|DO CARMO|DO ROSÁRIO|DAS GRAÇAS|DAS DORES|DE LIMA|DE OLIVEIRA|DE SOUZA|DE SOUSA|DE ALMEIDA|DE ANDRADE|DE CASTRO|DE CARVALHO|DE FREITAS|DE ARAÚJO|DE JESUS
   |DA SILVA|DA COSTA|DA CUNHA|DA ROCHA|DA CONCEIÇÃO|DA TRINDADE|DO NASCIMENTO|DO PRADO|DO AMARAL|DOS SANTOS|DOS REIS|DOS ANJOS
   |DAS CHAGAS|DAS NEVES`.split(/\s*\|/);
 const CARRIED_BY_GLUED = new Map(CARRIED.map((surname) => [surname.replace(' ', ''), surname]));
@@ -26,7 +28,8 @@ function parted(word: string): string {
   const cuts: string[] = [];
   for (let at = PIECE_LENGTH_MIN; at <= word.length - PIECE_LENGTH_MIN; at++) {
     const [before, after] = [word.slice(0, at), word.slice(at)];
-    if (isKnownName(before) && isSurname(after)) cuts.push(`${before} ${after}`);
+    const carried = CARRIED_BY_GLUED.get(before);
+    if ((carried || isKnownName(before)) && isSurname(after)) cuts.push(`${carried ?? before} ${after}`);
   }
   return cuts.length === 1 && cuts[0] !== undefined ? cuts[0] : word;
 }
@@ -56,5 +59,8 @@ export function mendGaps(text: string): string {
     .replace(GLUED_SURNAME, (_, before: string, glued: string) => `${before.trimEnd()} ${CARRIED_BY_GLUED.get(glued)}`)
     .replace(LONG_CAPITALS, parted)
     .replace(GLUED_VOWELS, ' ')
+    .replace(GLUED_TO_NAME, (whole: string, name: string, particle: string) =>
+      isKnownName(name) && !isKnownName(whole) ? `${name} ${particle}` : whole,
+    )
     .replace(GLUED_AND, ' $1');
 }

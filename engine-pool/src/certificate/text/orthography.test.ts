@@ -17,6 +17,10 @@ const ROWS: [string, string][] = [
   ['SALOMÃOABRAHÃO', 'SALOMÃO ABRAHÃO'],
   ['FRANCISCASOARES', 'FRANCISCA SOARES'],
   ['CALEBEDELIMA', 'CALEBE DE LIMA'],
+  ['FÁTIMA DEJESUSCONCEIÇÃO', 'FÁTIMA DE JESUS CONCEIÇÃO'],
+  ['RÔMULO PAIXÃO DACRUZ', 'RÔMULO PAIXÃO DA CRUZ'],
+  ['Wellingtonde Jesus Fernanda Lima', 'Wellington de Jesus Fernanda Lima'],
+  ['DE JESÚS BARTOLOMEÚ', 'DE JESUS BARTOLOMEU'],
   ['CAÍQUE HENRIQUE DELIMA', 'CAÍQUE HENRIQUE DE LIMA'],
   ['ALÍ CIA DAS CHAGAS', 'ALÍCIA DAS CHAGAS'],
   // Right as they stand.
@@ -41,6 +45,7 @@ it.each(ROWS)('%s', (printed, mended) => {
 it.each([
   ['Oficil de Registro Civil', 'Oficial de Registro Civil'],
   ['2º OFFCIO DE NOTAS', '2º OFÍCIO DE NOTAS'],
+  ['DAS PESSOAS NATÚRAIS', 'DAS PESSOAS NATURAIS'],
   ['Ofíeio do Registo Civil', 'Ofício do Registo Civil'],
   ['Oficio da 1ª Circunscrição, oficina e serventias', 'Oficio da 1ª Circunscrição, oficina e serventias'],
   ['foi registrada e oficiado', 'foi registrada e oficiado'],

@@ -64,9 +64,13 @@ const OFFICE =
 /** Other words that are one letter away from them. */
 const NOT_OFFICE = new Set('oficiar oficiam oficia oficie oficiou oficiala oficiai'.split(' '));
 
-/** "Oficil", "Offcio": one letter lost or wrong. */
+/** What registries are called, too, in words that bear no mark. */
+const PLAIN_OFFICE = new Set('naturais pessoas registro civil notas comarca distrito sede tutelas'.split(' '));
+
+/** "Oficil", "Offcio": one letter lost or wrong; "NATÚRAIS": a speck. */
 function officeWord(word: string): string {
   const key = fold(word);
+  if (PLAIN_OFFICE.has(key)) return withoutMarks(word);
   if (NOT_OFFICE.has(key) || OFFICE.some((known) => fold(known) === key)) return word;
   const spelt = OFFICE.find((known) => editDistance(key, fold(known), 1) <= 1);
   if (spelt === undefined) return word;
