@@ -1,5 +1,6 @@
 // Holds the fields against each other: what agrees gains confidence, what disagrees loses it, what is missing is derived.
 import type { Draft, FieldPath } from '../draft.ts';
+import { spellDate } from '../fields/date-words.ts';
 import { dateOrder, findDates, formatDate, two } from '../fields/dates.ts';
 import { digitsOf } from '../text/fold.ts';
 import { isValidCpf } from './cpf.ts';
@@ -11,10 +12,19 @@ const AGREED = 0.995;
 const DISAGREED_FACTOR = 0.5;
 
 export function holdTogether(draft: Draft): void {
+  spellBirthDate(draft);
   agreeBirthDate(draft);
   agreeMatricula(draft);
   agreeCpf(draft);
   orderDates(draft);
+}
+
+/** What a text layer or a file of figures says is never misspelt by a reader. */
+function spellBirthDate(draft: Draft): void {
+  const reading = draft.get(`${BIRTH}.texto_completo`);
+  if (!reading || reading.confidence === 1) return;
+  const value = spellDate(reading.value);
+  if (value !== reading.value) draft.replace(`${BIRTH}.texto_completo`, { ...reading, value, source: 'repaired' });
 }
 
 /** The date in words against dia, mês and ano. */

@@ -1,6 +1,7 @@
 // A page as one running text, with the way back from any stretch of it to the printed words.
 import type { Word } from '../../reading/page-text.ts';
 import { NUMBER_WORDS } from '../fields/numbers.ts';
+import { partGluedWords } from '../text/glued-words.ts';
 import { Lexicon, type Token, tokenize } from '../text/tokens.ts';
 
 /** The words running-text certificates are made of; misread and glued ones are put right before matching. */
@@ -51,7 +52,7 @@ export class Flow {
     let text = '';
     const words: { word: Word; start: number; end: number }[] = [];
     for (const row of rows) {
-      for (const [index, word] of row.entries()) {
+      for (const [index, word] of partGluedWords(row, (word) => LEXICON.has(word)).entries()) {
         const broken = index === 0 && /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(word.text);
         if (broken) text = text.slice(0, -1);
         else if (text !== '') text += ' ';

@@ -53,7 +53,7 @@ export const CITY: readonly RegExp[] = [
 ];
 
 export const FATHER =
-  /(?:\bpai :|(?<=[;.—–-] )pai\b) ?(.+?)(?= ?(?:[;.] ?mae\b|\bmae :|e mae\b|; |\. (?:avos|filh|mae|decl)|avos\b|declarante))/;
+  /(?:\bpai :|(?<=[;.—–-] )pai\b) ?(.*?)(?= ?(?:[;.] ?mae\b|\bmae :|e mae\b|; |\. (?:avos|filh|mae|decl)|avos\b|declarante))/;
 export const MOTHER =
   /(?:\bmae :|(?<=[;.—–-] )mae\b) ?(.+?)(?= ?(?:[;.] ?pai\b|\bpai :|; |\. (?:avos|sao|sendo|neto|decl|regist|observ|test)|avos\b|declarante|sendo avos|neto|\. $))/;
 export const CHILD_OF =
@@ -62,7 +62,8 @@ export const FILIATION = /\bfiliacao :? ?[—–-]? ?(.+?)(?= ?(?:\. (?:avos|dec
 
 const COUPLE_END =
   '(?= ?(?:; |para constar|do que para|e para constar|(?:e )?(?:sendo )?net[oa]s? (?:patern|matern|de |por )|(?<! (?:d|sr|sra|dr|dra)) \\. (?!\\p{L} )|,? ?(?:e )?(?:sao |sendo |os |seus )?(?:avos |avo )?(?:pelo lado )?matern[oa]s?\\b|,? ?(?:e )?(?:sao |sendo )?(?:avos |avo )?patern[oa]s\\b|declarante|foi declarante|foram testemunhas|testemunha|registro feito|o registro|observacoes|, (?:foi|tendo|sendo)|$))';
-const COUPLE_START = ' ?(?:[:,]|sao|sendo|de|do|os|senhores|e|o|a|d \\.|dona)*(?: (?:sao|os|senhores|de|:))* (.+?)';
+const COUPLE_START =
+  ' ?(?:[:,]|sao|sendo|de|do|os|senhores|e|o|a|d \\.|dona)*(?: (?:sao|os|senhores|de|:))* (?![:,] |avos? )(.+?)';
 export const PATERNAL = new RegExp(
   `\\b(?:avos?|net[oa]s?|lado|(?<=[:;,.] )(?:e )?)(?: \\( [oa] \\))? ?patern[oa]s?${COUPLE_START}${COUPLE_END}`,
   'u',
