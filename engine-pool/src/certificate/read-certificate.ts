@@ -20,6 +20,7 @@ import { printedRows } from './page/printed-rows.ts';
 import { isBirthCertificate } from './recognise.ts';
 import { Flow } from './running/flow.ts';
 import { bookFromSentence, countRunningCues, fieldsFromRunningText } from './running/read-running.ts';
+import { fold } from './text/fold.ts';
 import { toCertificate } from './to-certificate.ts';
 
 export interface CertificateReading {
@@ -110,6 +111,7 @@ function combine(lines: readonly PreparedLine[], labelled: LabelledPage, attache
   return draft;
 }
 
+const NATIVE = ['filiacao.genitor_1.naturalidade', 'filiacao.genitor_2.naturalidade'] as const;
 /** What two ways of reading are not mixed in: halves of two readings do not fit together. */
 const FAMILY = [
   ['avos.paternos.avo_masculino', 'avos.paternos.avo_feminino'],
@@ -122,10 +124,16 @@ const FAMILY = [
   ],
 ] as const;
 
+/** A parent's place that broke over two lines ("natural de Palmeira dos | Índios"): its rest is nobody's name. */
+function isPartOfPlace(name: string, draft: Draft): boolean {
+  return NATIVE.some((path) => fold(draft.valueOf(path)).includes(fold(name)));
+}
+
 /** Couples are taken whole from the way of reading that named more of their people. */
 function takeCouples(draft: Draft, first: Draft, second: Draft): void {
   for (const paths of FAMILY) {
-    const named = (source: Draft) => paths.slice(0, 2).filter((path) => source.get(path)).length;
+    const named = (source: Draft) =>
+      paths.slice(0, 2).filter((path) => source.get(path) && !isPartOfPlace(source.valueOf(path), first)).length;
     const [source, other] = named(second) > named(first) ? [second, first] : [first, second];
     if (named(source) === 0) continue;
     for (const path of paths) {

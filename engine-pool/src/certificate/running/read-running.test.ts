@@ -51,6 +51,26 @@ Caruaru, 20 de abril de 1985.`
     expect(c.autenticacao?.dataEmissao).toBe('20/04/1985');
   });
 
+  it('takes the label after nobody for no name, and the rest of a place for no parent', () => {
+    const c = read(
+      `Certifico que, no livro, folhas e termo acima indicados, consta o registro de nascimento de Ana Lima do sexo feminino nascido a
+      três de maio de mil novecentos e sessenta às 10:00, local Casa de Parto, município de Maceió Estado Alagoas.
+      Filiação — Pai: ; Mãe: Penha de Jesus Lima natural de Palmeira dos Índios - AL.
+      Avós paternos:
+      Avós maternos: - - - -eJacira da Penha.
+      Registro feito em 10 de maio de 1960.
+      O referido é verdade e dou fé.`,
+    );
+    expect(c.filiacao).toEqual({
+      genitor1: { nomeCompleto: 'Penha de Jesus Lima', naturalidade: 'Palmeira dos Índios - AL' },
+      genitor2: { nomeCompleto: '', naturalidade: '' },
+    });
+    expect(c.avos).toEqual({
+      paternos: { avoMasculino: '', avoFeminino: '' },
+      maternos: { avoMasculino: '', avoFeminino: 'Jacira da Penha' },
+    });
+  });
+
   it('reads an entry in full ("inteiro teor"): who came, declared, and what was born', () => {
     const c = read(
       `CERTIFICO que, revendo o livro A-12 de registro de nascimentos, às folhas 88, sob o termo nº 2.345, consta o

@@ -23,6 +23,8 @@ test.each([
   ['deMIL NOVECENTOS E SESSENTA E TRÊSàstrês horas', 'de MIL NOVECENTOS E SESSENTA E TRÊS às três horas'],
   ['quarenta e oitoàs14h42min', 'quarenta e oito às 14h42min'],
   ['nascido atreze de junhode mil', 'nascido a treze de junho de mil'],
+  ['- - -eJacira da Penha', '- - - e Jacira da Penha'],
+  ['- - -e SEVERINA', '- - - e SEVERINA'],
   ['da SilvanaturaldeGuajará', 'da Silva natural de Guajará'],
   ['Túlioda Silva', 'Túlio da Silva'],
   ['município devitória da Conquista', 'município de vitória da Conquista'],

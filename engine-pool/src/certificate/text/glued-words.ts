@@ -21,6 +21,8 @@ const RULES: readonly Rule[] = [
   // "Santonatural de", "SantonaturaldeCaxias"
   (text) => /^\p{L}{3,}(?=natura(?:l|is)(?:$|d[eoa]))/iu.exec(text)?.[0].length ?? 0,
   (text) => /^natura(?:l|is)(?=d[eoa])/iu.exec(text)?.[0].length ?? 0,
+  // "- - -eJacira": dashes for nobody
+  (text) => /^[-–—.]+(?=e(?:$|\p{Lu}))/u.exec(text)?.[0].length ?? 0,
   // "deMIL", "eALÍCIA", "localHOSPITAL"
   (text) => /^(?:e|[dn][ao]s?|de|em|local)(?=\p{Lu}\p{L}{2})/u.exec(text)?.[0].length ?? 0,
   // "SilvaeÂngela", "JESUSeMANUELA"
