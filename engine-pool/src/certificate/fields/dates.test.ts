@@ -27,6 +27,8 @@ const ROWS: [string, string, string][] = [
   ['12 de março de 2.011', '12/03/2011', '12 de março de 2.011'],
   ['cinco de março de mit novecentos e noventa', '05/03/1990', 'cinco de março de mil novecentos e noventa'],
   ['VINTE.E OITO (28) DE AGOSTO DE 1946', '28/08/1946', 'VINTE E OITO (28) DE AGOSTO DE 1946'],
+  ['14 1 06 1986', '14/06/1986', '14/06/1986'],
+  ['14 1 06 1 1986', '14/06/1986', '14/06/1986'],
   ['15 / 05 1955', '15/05/1955', '15/05/1955'],
   ['15 / 01 / 1996', '15/01/1996', '15/01/1996'],
   ['VINTE E UM DE SETEMBR0 DE MIL N0VECENTOS E OITENTA', '', ''],

@@ -97,9 +97,16 @@ export function asDigits(text: string): string {
   return text.replace(/[Oo]/g, '0').replace(/[Il|]/g, '1');
 }
 
+/** "14 1 06 1986": strokes that stood apart, read as ones. Every sign keeps its place. */
+function withStrokes(text: string): string {
+  return text
+    .replace(/(?<![\d/.]|\d\s)(\d{1,2}) [1lI|] (?=\d{2}(?: [1lI|])? [12]\d{3}(?!\d))/g, '$1 / ')
+    .replace(/(?<=\/ \d{2}) [1lI|] (?=[12]\d{3}(?!\d))/g, ' / ');
+}
+
 function datesInDigits(text: string): FoundDate[] {
   const found: FoundDate[] = [];
-  for (const match of text.matchAll(DIGITS)) {
+  for (const match of withStrokes(text).matchAll(DIGITS)) {
     const [day, month, year] = [match[1], match[2], match[3]].map((part) => Number(asDigits(part ?? '')));
     if (day === undefined || month === undefined || year === undefined || !/\d/.test(match[0])) continue;
     // Two-digit years were typed in the last century only.

@@ -4,10 +4,11 @@ import { textOf } from '../text/words.ts';
 import { attachValues } from './attach-values.ts';
 import type { LabelledPage } from './find-labels.ts';
 import { VALUE_KINDS } from './value-kinds.ts';
+import { standBeside } from './values-beside.ts';
 
 export function labelsStandBelow(page: LabelledPage, pageHeight: number): boolean {
   const alone = { ...page, segments: page.segments.filter((segment) => segment.inline.length === 0) };
-  if (alone.segments.length < 3) return false;
+  if (alone.segments.length < 3 || standBeside(page)) return false;
   const points = (labelsBelow: boolean) =>
     attachValues(page, pageHeight, labelsBelow).values.filter((value) => {
       const text = textOf(value.lines.flat());

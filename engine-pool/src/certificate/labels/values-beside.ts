@@ -13,7 +13,8 @@ export function hasValuesBeside(page: LabelledPage): boolean {
   return standBeside(page);
 }
 
-function standBeside({ segments, free }: LabelledPage): boolean {
+/** True where beside most of the labels that nothing follows stands a value, apart. */
+export function standBeside({ segments, free }: LabelledPage): boolean {
   const alone = segments.filter((segment) => segment.inline.length === 0 && segment.slot !== 'heading');
   const valued = alone.filter((segment) => isValueBeside(segment, { segments, free }));
   return valued.length >= Math.max(VALUES_MIN, alone.length * BESIDE_SHARE);

@@ -86,7 +86,7 @@ export function bookFromSentence(flow: Flow): Draft {
 
 /** "fls. 12, nº 3456": the number behind the leaf is the entry's. */
 const NUMBER_AFTER_LEAF =
-  /(?:folhas?|fls?)\b\.?\s*(?:n[ºo°.]*\s*)?\d{1,4}\S{0,7},?\s+(?:e\s+|\S{1,4}\s+o\s+)?n[ºo°.]+\s*(\d[\d.]*)/iu;
+  /(?:folhas?|fls?)\b\.?\s*(?:n[ºo°.]*\s*)?\d{1,4}\S{0,7}\s?,?\s+(?:e\s+|\S{1,4}\s+o\s+)?n[ºo°.]+\s*(\d{1,3}\s?\.\s?\d{3}(?!\d)|\d[\d.]*)/iu;
 
 function offerBook(draft: Draft, flow: Flow, begin: number, end: number): void {
   const text = flow.text.slice(begin, end);

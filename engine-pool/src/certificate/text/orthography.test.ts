@@ -18,6 +18,7 @@ const ROWS: [string, string][] = [
   ['FRANCISCASOARES', 'FRANCISCA SOARES'],
   ['CALEBEDELIMA', 'CALEBE DE LIMA'],
   ['FÁTIMA DEJESUSCONCEIÇÃO', 'FÁTIMA DE JESUS CONCEIÇÃO'],
+  ['JÉFERSON UCHÕA SIMÕES', 'JÉFERSON UCHÔA SIMÕES'],
   ['RÔMULO PAIXÃO DACRUZ', 'RÔMULO PAIXÃO DA CRUZ'],
   ['Wellingtonde Jesus Fernanda Lima', 'Wellington de Jesus Fernanda Lima'],
   ['DE JESÚS BARTOLOMEÚ', 'DE JESUS BARTOLOMEU'],
@@ -45,6 +46,7 @@ it.each(ROWS)('%s', (printed, mended) => {
 it.each([
   ['Oficil de Registro Civil', 'Oficial de Registro Civil'],
   ['2º OFFCIO DE NOTAS', '2º OFÍCIO DE NOTAS'],
+  ['Ofició da Cidadania', 'Ofício da Cidadania'],
   ['DAS PESSOAS NATÚRAIS', 'DAS PESSOAS NATURAIS'],
   ['Ofíeio do Registo Civil', 'Ofício do Registo Civil'],
   ['Oficio da 1ª Circunscrição, oficina e serventias', 'Oficio da 1ª Circunscrição, oficina e serventias'],

@@ -11,6 +11,9 @@ const RULES: readonly (readonly [RegExp, string | ((...parts: string[]) => strin
   [/(?<=[çÇ])[AÁÀÂÄ](?=O\b)/g, 'Ã'],
   [/[ôóòö](?=es(?![\p{L}]))/gu, 'õ'],
   [/[ÔÓÒÖ](?=ES(?![\p{L}]))/gu, 'Õ'],
+  // Elsewhere than in "-ões" and "-õe" no tilde stands over an o: "UCHÕA".
+  [/õ(?!e)/g, 'ô'],
+  [/Õ(?!E)/g, 'Ô'],
   // The grave accent never stands inside a name.
   [/[àèìòù]/g, (sign: string) => 'áéíóú'['àèìòù'.indexOf(sign)] ?? sign],
   [/[ÀÈÌÒÙ]/g, (sign: string) => 'ÁÉÍÓÚ'['ÀÈÌÒÙ'.indexOf(sign)] ?? sign],
@@ -71,8 +74,10 @@ const PLAIN_OFFICE = new Set('naturais pessoas registro civil notas comarca dist
 function officeWord(word: string): string {
   const key = fold(word);
   if (PLAIN_OFFICE.has(key)) return withoutMarks(word);
-  if (NOT_OFFICE.has(key) || OFFICE.some((known) => fold(known) === key)) return word;
-  const spelt = OFFICE.find((known) => editDistance(key, fold(known), 1) <= 1);
+  const same = OFFICE.some((known) => fold(known) === key);
+  // Without any mark it may be printed so; with one in the wrong place it is not.
+  if (NOT_OFFICE.has(key) || (same && withoutMarks(word) === word)) return word;
+  const spelt = OFFICE.find((known) => editDistance(key, fold(known), same ? 0 : 1) <= (same ? 0 : 1));
   if (spelt === undefined) return word;
   if (word === word.toLocaleUpperCase('pt-BR')) return spelt.toLocaleUpperCase('pt-BR');
   return /^\p{Lu}/u.test(word) ? spelt.charAt(0).toLocaleUpperCase('pt-BR') + spelt.slice(1) : spelt;
