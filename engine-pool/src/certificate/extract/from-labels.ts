@@ -115,7 +115,7 @@ function offerValue(draft: Draft, value: LabelledValue): void {
       return;
     }
     case 'twin':
-      if (/^\W*(?:sim|s|g[êe]me)/iu.test(text)) draft.offer('gemeos.status', 'Sim', origin);
+      if (/^\W*(?:sim|s|g[êe]me\p{L}*)(?!\p{L})/iu.test(text)) draft.offer('gemeos.status', 'Sim', origin);
       else if (/^\W*(?:n[ãa]o|n|[úu]nico|simples)\b/iu.test(text)) draft.offer('gemeos.status', 'Não', origin);
       else if (/^\p{Lu}[\p{L}']+\s+\p{L}/u.test(text) && !isBlank(text)) {
         draft.offer('gemeos.informacoes_adicionais', text.replace(/[\s.;]+$/, ''), origin);

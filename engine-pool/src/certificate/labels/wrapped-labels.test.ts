@@ -20,6 +20,7 @@ it('joins the lines of one label', () => {
 it('leaves labels apart that are whole', () => {
   for (const rows of [
     ['Nome', 'Sexo'],
+    ['Termo nº', 'Nome civil completo'],
     ['Natural de', 'Mãe'],
     ['Data do registro:', 'Livro:'],
     ['Avós paternos', 'Avós maternos'],

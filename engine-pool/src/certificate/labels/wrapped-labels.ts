@@ -70,7 +70,8 @@ function goesOnIn(above: PreparedLine, below: PreparedLine): boolean {
 
 /** A whole label below another line belongs to it only where the first cannot end: "Data do nascimento por | extenso:". */
 function isOpen(first: readonly Word[], second: readonly Word[]): boolean {
-  const end = (first.at(-1)?.text ?? '').replace(OTHER_ENDING, '');
+  // "Nº" folds to "no", and waits for nothing.
+  const end = (first.at(-1)?.text ?? '').replace(OTHER_ENDING, '').replace(/^n[º°]$/iu, '');
   const start = second[0]?.text ?? '';
   const waits = OPEN_ENDS.has(fold(end)) || (/^(?:de|em|no|na)$/.test(fold(end)) && !PROMPT.test(fold(textOf(first))));
   if (waits || /[,/(–-]$/.test(end) || /^[(/]/.test(start) || /^(?:d[aeo]s?|e)$/.test(fold(start))) return true;
