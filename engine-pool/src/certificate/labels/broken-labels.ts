@@ -51,14 +51,16 @@ function wordsToMove(line: PreparedLine, next: PreparedLine): number {
   const colon = next.words.findIndex((word) => word.text.endsWith(':'));
   if (colon < 0 || colon >= PART_WORDS_MAX) return 0;
   const head = next.words.slice(0, colon + 1);
-  const alone = slotOf(head);
+  let alone: Slot | null | undefined;
   for (let count = Math.min(PART_WORDS_MAX, line.words.length - 1); count > 0; count--) {
     const tail = line.words.slice(-count);
     const afterSign = /[,;.\]]$/.test(line.words.at(-count - 1)?.text ?? '');
+    const isSmall = /^\p{Ll}/u.test(tail[0]?.text ?? '');
+    if ((!afterSign && !isSmall) || tail.some((word) => /[:;,\d]/.test(word.text))) continue;
     // With no sign before it only small letters tell a prompt from the value that it follows: "01:10 horas | Sexo:".
-    const isPrompt = afterSign || (alone === null && /^\p{Ll}/u.test(tail[0]?.text ?? ''));
-    if (!isPrompt || tail.some((word) => /[:;,\d]/.test(word.text))) continue;
-    // "01:10 horas | Sexo:": what is a label by itself takes only words that wait for it: "natural da | mãe:".
+    if (alone === undefined) alone = slotOf(head);
+    if (!afterSign && alone !== null) continue;
+    // What is a label by itself takes only words that wait for it: "natural da | mãe:".
     if (alone !== null && !WAITING.test(tail.at(-1)?.text ?? '')) continue;
     const slot = slotOf([...tail, ...head]);
     if (slot !== null && slot !== 'other' && slot !== alone) return count;

@@ -46,5 +46,10 @@ export function isSurname(word: string): boolean {
 }
 
 export function isKnownName(word: string): boolean {
-  return KNOWN.has(fold(word));
+  return isKnownKey(fold(word));
+}
+
+/** @param key a folded name */
+export function isKnownKey(key: string): boolean {
+  return KNOWN.has(key);
 }

@@ -2,7 +2,7 @@
 import type { PreparedWord } from '../page/prepare-lines.ts';
 import { ACCENTED_NAMES } from './accents.ts';
 import { fold } from './fold.ts';
-import { isKnownName } from './known-names.ts';
+import { isKnownKey, isKnownName } from './known-names.ts';
 
 /** Shorter words are too often one letter from a name: "Mara", "março". */
 const LENGTH_MIN = 6;
@@ -13,11 +13,13 @@ const OWN_ENDING = /eira?s?$/;
 export function restoreLetter(word: PreparedWord): PreparedWord {
   const [, before = '', letters = '', after = ''] = /^(\P{L}*)(\p{Lu}\p{L}+)(\P{L}*)$/u.exec(word.text) ?? [];
   if (word.confidence === 1 || letters.length < LENGTH_MIN || isKnownName(letters)) return word;
+  const folded = fold(letters);
+  if (folded.length !== letters.length) return word;
   const names = new Set<string>();
   for (let at = 1; at <= letters.length; at++) {
-    for (const letter of lostAt(letters, at)) {
-      const name = letters.slice(0, at) + letter + letters.slice(at);
-      if (isKnownName(name) && !OWN_ENDING.test(fold(name))) names.add(spelt(name));
+    for (const letter of lostAt(folded, at)) {
+      const key = folded.slice(0, at) + letter + folded.slice(at);
+      if (isKnownKey(key) && !OWN_ENDING.test(key)) names.add(spelt(letters, at, letter));
     }
   }
   const [only] = names;
@@ -26,14 +28,15 @@ export function restoreLetter(word: PreparedWord): PreparedWord {
 }
 
 /** An i or an l, or the second of two like letters. */
-function lostAt(letters: string, at: number): string[] {
-  const last = letters[at - 1] ?? '';
-  const capital = letters === letters.toLocaleUpperCase('pt-BR');
-  return [...(capital ? 'IL' : 'il'), ...(/[rslnt]/i.test(last) ? [capital ? last : last.toLowerCase()] : [])];
+function lostAt(folded: string, at: number): string[] {
+  const last = folded[at - 1] ?? '';
+  return 'rsnt'.includes(last) ? ['i', 'l', last] : ['i', 'l'];
 }
 
-function spelt(name: string): string {
+function spelt(letters: string, at: number, letter: string): string {
+  const isUpper = letters === letters.toLocaleUpperCase('pt-BR');
+  const name = letters.slice(0, at) + (isUpper ? letter.toUpperCase() : letter) + letters.slice(at);
   const marked = ACCENTED_NAMES.get(fold(name));
   if (marked === undefined) return name;
-  return name === name.toLocaleUpperCase('pt-BR') ? marked.toLocaleUpperCase('pt-BR') : marked;
+  return isUpper ? marked.toLocaleUpperCase('pt-BR') : marked;
 }
