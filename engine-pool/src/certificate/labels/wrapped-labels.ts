@@ -3,6 +3,7 @@ import type { Word } from '../../reading/page-text.ts';
 import { bottom, centerX, type PreparedLine } from '../page/prepare-lines.ts';
 import { fold } from '../text/fold.ts';
 import { boxAround, textOf } from '../text/words.ts';
+import { isLabelWord } from './compose-label.ts';
 import { compactWords, matchesAt } from './match-label.ts';
 import { OTHER_ENDING } from './vocabulary.ts';
 
@@ -87,6 +88,8 @@ function isWhole(words: readonly Word[]): boolean {
   const colon = /[:;]$/.test(words.at(-1)?.text ?? '');
   if ((line.text.length < 3 && line.text !== 'uf') || words.slice(0, -1).some(({ text }) => /[:;]$/.test(text)))
     return false;
+  // Most print is no label: told by its words before the whole vocabulary is asked.
+  if (words.filter(({ text }) => isLabelWord(text, true)).length * 2 < words.length) return false;
   return matchesAt(line, colon ? line.text.length : -1, words).some(
     ({ end, quality, slot }) => end === line.text.length && quality >= WHOLE_QUALITY_MIN && slot !== 'heading',
   );
