@@ -39,6 +39,7 @@ test.each([
   'Noé Israel McDonald Fernandes e Felipe',
   'a tarde, atrás da casa',
   'naScido no sexXO em deZembro de JesUs',
+  'naScido(a) em 1982',
 ])('%s stays', (text) => {
   expect(textOf(partGluedWords(row(text), isKnown))).toBe(text);
 });

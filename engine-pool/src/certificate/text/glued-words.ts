@@ -59,7 +59,8 @@ const RULES: readonly Rule[] = [
  */
 export function partGluedWords(row: readonly Word[], isKnown: (word: string) => boolean): Word[] {
   const part = (word: Word, before: string, after: string): Word[] => {
-    if (isExact([word]) || isKnown(fold(word.text))) return [word];
+    // "naScido(a)": the other ending and a sign behind it belong to the word.
+    if (isExact([word]) || isKnown(fold(word.text).replace(/(?:\([aos]+\))?[^a-z]*$/, ''))) return [word];
     for (const rule of RULES) {
       const at = rule(word.text, before, after);
       if (at === 0) continue;
