@@ -92,6 +92,8 @@ export function accepts(match: Match, at: Surroundings): boolean {
   if (at.colon) return at.atStart || at.afterSign || match.end > 2;
   // A signature's title says "Oficial" too; and no label begins small, or ends with a full stop like a sentence.
   if (slot === 'officer' || (/^\p{Ll}/u.test(at.label) && !at.style.small && !at.style.colonless)) return false;
+  // Where labels are small, "NASCIMENTO" in capitals is a surname.
+  if (at.style.small && /^\p{Lu}{4}/u.test(at.label) && slot !== 'heading' && slot !== 'other') return false;
   if (slot === 'uf' && key === 'uf' && at.atStart && at.value !== '') return /^[A-Z]{2}$/.test(at.value);
   if (BOOK_SLOTS.has(slot)) return acceptsBook(at, quality === 1 || /^(?:livro|folhas?|termo)$/.test(key));
   const sure = quality === 1 || (match.end >= 8 && quality >= 0.85) || (at.endsHere && match.end <= 4);
