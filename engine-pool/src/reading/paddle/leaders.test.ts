@@ -30,8 +30,6 @@ const LETTERS: Area[] = [
   [120, 10, 5, 24],
 ];
 const FULL_STOP: Area = [205, 32, 3, 3];
-/** Reaches down between two dots of the leader. */
-const DESCENDER: Area = [80, 14, 4, 29];
 
 test.each<[string, Area[], Area[]]>([
   ['a leader under letters', [...LETTERS, ...dots(25, 20, 7, () => 40)], LETTERS],
@@ -51,11 +49,24 @@ function oddDots(): Area[] {
   return [20, 31, 37, 60, 64, 90, 104, 111, 140, 152, 171, 180].map((left) => [left, 40, 2, 2]);
 }
 
-test('a leader that a letter crosses', () => {
-  const planes = strip(DESCENDER, ...dots(25, 20, 7, () => 40));
+test.each<[string, Area]>([
+  ['a tail that crosses it', [82, 14, 4, 32]],
+  ['a tail that ends on it', [82, 14, 4, 29]],
+  ['feet in the row above', [82, 10, 4, 28]],
+])('letters keep %s', (_, letter) => {
+  const planes = strip(letter, ...dots(25, 20, 7, () => 40));
   eraseLeaders(planes, WIDTH);
-  const [left, top, width] = DESCENDER;
-  for (let x = left; x < left + width; x++) expect(planes[top * WIDTH + x]).toBe(-1);
+  const [left, top, width, height] = letter;
+  for (let y = top; y < Math.min(top + height, 38); y++) {
+    expect([...planes.subarray(y * WIDTH + left, y * WIDTH + left + width)]).toEqual([-1, -1, -1, -1]);
+  }
   const leaderRow = planes.subarray(40 * WIDTH, 41 * WIDTH);
-  expect(leaderRow.filter((value) => value < 0).length).toBeLessThanOrEqual(width);
+  expect(leaderRow.filter((value) => value < 0).length).toBeLessThanOrEqual(width + 2);
+});
+
+test('a tail keeps its end', () => {
+  const letter: Area = [82, 14, 4, 33];
+  const planes = strip(letter, ...dots(25, 20, 7, () => 40));
+  eraseLeaders(planes, WIDTH);
+  for (let y = 14; y < 47; y++) expect(planes[y * WIDTH + 83]).toBe(-1);
 });

@@ -3,11 +3,13 @@
 import { STRIP_HEIGHT_PX } from './strip.ts';
 
 /** Leaders run below the letters; dots above this belong to them. */
-const TOP_ROW = (STRIP_HEIGHT_PX * 5) / 8;
+const TOP_ROW = Math.round(STRIP_HEIGHT_PX * 0.7);
 /** From a dot's middle to the paper around it. */
 const REACH_PX = 3;
 /** How much darker than the paper on all four sides a dot is at least (of a range of 2). */
 const DEPTH_MIN = 0.12;
+/** Lighter than this is paper, where contrast was stretched. */
+const PAPER_MIN = 0.3;
 /** Dots stand this far apart. */
 const PITCH_MIN_PX = 3;
 const PITCH_MAX_PX = 16;
@@ -40,9 +42,11 @@ export function eraseLeaders(planes: Float32Array, width: number): void {
   if (pitch === null) return;
   const leaders = evenRows(dots, pitch);
   const seen = leaders.flat();
-  const stray = dots.filter((dot) => isAsHighAs(seen, dot));
-  for (const dot of [...stray, ...leaders.flatMap((leader) => hiddenDots(leader, pitch))])
-    paintOver(planes, width, dot);
+  for (const dot of dots) if (isAsHighAs(seen, dot)) paintOver(planes, width, dot, dot.y - REACH_PX + 1);
+  for (const dot of leaders.flatMap((leader) => hiddenDots(leader, pitch))) {
+    // Ink that goes on below it is a letter's tail; of a letter's foot that touches it only the dot goes.
+    if (isPaperBelow(planes, width, dot)) paintOver(planes, width, dot, dot.y - 1);
+  }
 }
 
 /** By the middle plane, green, which is nearest to what the eye calls light; from left to right. */
@@ -152,9 +156,17 @@ function hiddenDots(leader: readonly Dot[], pitch: number): Dot[] {
   });
 }
 
-function paintOver(planes: Float32Array, width: number, { x, y }: Dot): void {
+function isPaperBelow(planes: Float32Array, width: number, { x, y }: Dot): boolean {
+  const row = y + REACH_PX;
+  if (row >= STRIP_HEIGHT_PX) return false;
+  const from = (STRIP_HEIGHT_PX + row) * width + x;
+  for (let dx = 1 - REACH_PX; dx < REACH_PX; dx++) if ((planes[from + dx] as number) < PAPER_MIN) return false;
+  return true;
+}
+
+/** @param top the first row that is painted */
+function paintOver(planes: Float32Array, width: number, { x, y }: Dot, top: number): void {
   const plane = width * STRIP_HEIGHT_PX;
-  const top = Math.max(0, y - REACH_PX + 1);
   const bottom = Math.min(STRIP_HEIGHT_PX - 1, y + REACH_PX - 1);
   for (let channel = 0; channel < 3; channel++) {
     const from = channel * plane;
