@@ -1,5 +1,5 @@
 // Gives a common name the thin or doubled letter that a reader passed over: "Vinícus", "Espírto".
-import type { PreparedWord } from '../page/prepare-lines.ts';
+import type { Word } from '../../reading/page-text.ts';
 import { ACCENTED_NAMES } from './accents.ts';
 import { fold } from './fold.ts';
 import { isKnownKey, isKnownName } from './known-names.ts';
@@ -10,7 +10,7 @@ const LENGTH_MIN = 6;
 const OWN_ENDING = /eira?s?$/;
 
 /** The word as it surely was printed, where one letter put in makes it a common name in one way only. */
-export function restoreLetter(word: PreparedWord): PreparedWord {
+export function restoreLetter(word: Word & { asRead?: string }): Word & { asRead?: string } {
   const [, before = '', letters = '', after = ''] = /^(\P{L}*)(\p{Lu}\p{L}+)(\P{L}*)$/u.exec(word.text) ?? [];
   if (word.confidence === 1 || letters.length < LENGTH_MIN || isKnownName(letters)) return word;
   const folded = fold(letters);
