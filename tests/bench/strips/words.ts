@@ -30,7 +30,8 @@ const UNITS =
     ' ',
   );
 const STATES = 'AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO'.split(' ');
-const MARKS = 'ÁÀÂÃÉÊÍÓÔÕÚÇáàâãéêíóôõúç';
+/** Those of Portuguese, and of names that immigrants brought: what is never drawn is forgotten. */
+const MARKS = 'ÁÀÂÃÉÊÍÓÔÕÚÇáàâãéêíóôõúçÄËÏÖÜÑäëïöüñ';
 
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '');
