@@ -19,6 +19,8 @@ const UNEVEN_MAX_PX = 1.5;
 const RISE_MAX_PX = 1.5;
 /** How far a leader may hide behind letters that reach down to it, in dots. */
 const HIDDEN_MAX = 4;
+/** As many more dots may hide at each end. */
+const ENDS_HIDDEN = 2;
 /** Dots in an even row: the three of an ellipsis stay, and feet of letters in noise make shorter ones. */
 const DOTS_MIN = 8;
 /** Other dots at the height of a leader that ends near are more of it. */
@@ -141,24 +143,26 @@ function isAsHighAs(leaders: readonly Dot[], { x, y }: Dot): boolean {
   return Math.abs(nearest.y - y) <= SAME_HEIGHT_PX;
 }
 
-/** Where letters reach down to a leader: on the way from each dot to the next one seen. */
+/** Where letters may reach down to a leader: between the dots seen, and beyond its ends. */
 function hiddenDots(leader: readonly Dot[], pitch: number): Dot[] {
-  return leader.slice(1).flatMap((dot, index) => {
-    const before = leader[index] as Dot;
-    const steps = Math.round((dot.x - before.x) / pitch);
-    return Array.from({ length: steps - 1 }, (_, step) => {
-      const share = (step + 1) / steps;
-      return {
-        x: Math.round(before.x + (dot.x - before.x) * share),
-        y: Math.round(before.y + (dot.y - before.y) * share),
-      };
-    });
+  const hidden: Dot[] = [];
+  leader.forEach((dot, index) => {
+    const next = leader[index + 1] ?? { x: dot.x + (ENDS_HIDDEN + 1) * pitch, y: dot.y };
+    const steps = Math.round((next.x - dot.x) / pitch);
+    for (let step = 1; step < steps; step++) hidden.push(between(dot, next, step / steps));
   });
+  const first = leader[0] as Dot;
+  for (let step = 1; step <= ENDS_HIDDEN; step++) hidden.push({ x: Math.round(first.x - step * pitch), y: first.y });
+  return hidden;
+}
+
+function between(from: Dot, to: Dot, share: number): Dot {
+  return { x: Math.round(from.x + (to.x - from.x) * share), y: Math.round(from.y + (to.y - from.y) * share) };
 }
 
 function isPaperBelow(planes: Float32Array, width: number, { x, y }: Dot): boolean {
   const row = y + REACH_PX;
-  if (row >= STRIP_HEIGHT_PX) return false;
+  if (row >= STRIP_HEIGHT_PX || x < REACH_PX || x >= width - REACH_PX) return false;
   const from = (STRIP_HEIGHT_PX + row) * width + x;
   for (let dx = 1 - REACH_PX; dx < REACH_PX; dx++) if ((planes[from + dx] as number) < PAPER_MIN) return false;
   return true;
