@@ -24,6 +24,7 @@ export function isBlank(text: string): boolean {
   const folded = fold(text)
     // "NADA.CONSTA": a speck between two words.
     .replace(/(?<=[a-z]{2})\.(?=[a-z]{2})/g, ' ')
+    .replace(/[()[\]]/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\W_]+/, '');
   return SIGNS_ONLY.test(folded) || STROKES.test(fold(text)) || WORDS.test(folded);

@@ -25,6 +25,7 @@ it.each([
   ['40-53975291-5', '40-53975291-5'],
   ['40956048148', '40956048148'],
   ['nº 30 - 51234567 - 1', '30-51234567-1'],
+  ['148550 30-83707654-2', '30-83707654-2'],
   ['NÃO CONSTA', ''],
 ])('DNV %s', (text, expected) => {
   expect(readDnv(text)).toBe(expected);
@@ -34,6 +35,7 @@ it.each([
   ['WLY383918-MXPT', 'WLY383918-MXPT'],
   ['nº 0960.04.1700003.48749', '0960.04.1700003.48749'],
   ['2760701XJ00000008176718U', '2760701XJ00000008176718U'],
+  ['168560XJO000000550256 REGISTRO CIVIL', '168560XJO000000550256'],
   ['consulte o portal', ''],
   ['***', ''],
 ])('seal %s', (text, expected) => {
@@ -48,6 +50,7 @@ it.each([
   '.....',
   'NADA CONSTA',
   'NADA.CONSTA.',
+  '(NÃO CONSTA) (NÃO CONSTA)',
   'Nada mais consta.',
   'não declarado',
   'Ignorado',
@@ -75,6 +78,7 @@ it.each([
 it.each([
   ['30-56051991-7--1', '30-56051991-7'],
   ['nº 30 - 51234567 - 1', '30-51234567-1'],
+  ['148550 30-83707654-2', '30-83707654-2'],
 ])('DNV %s', (text, expected) => {
   expect(readDnv(text)).toBe(expected);
 });

@@ -4,8 +4,8 @@ import { isBlank } from './blank.ts';
 /** Number of the birth declaration (DNV), as printed. */
 export function readDnv(raw: string): string {
   const text = raw.replace(/^(?:\s|n[ºo°.]+|:)+/i, '').trim();
-  // Its usual form ends where it ends, whatever strokes stand behind it.
-  const usual = /^\d{2}\s?[-–]\s?\d{8}\s?[-–]\s?\d(?!\d)/.exec(text)?.[0];
+  // Its usual form begins and ends where it does, whatever strokes or figures of a neighbouring cell stand beside it.
+  const usual = /(?<![\d-])\d{2}\s?[-–]\s?\d{8}\s?[-–]\s?\d(?!\d)/.exec(text)?.[0];
   if (usual !== undefined) return usual.replace(/\s/g, '').replace(/–/g, '-');
   const found = /\d[\d\s.\-–/]{5,16}[\dXx]/.exec(text.replace(/(?<=[\d-])[Oo](?=[\d-])/g, '0'))?.[0] ?? '';
   return isBlank(text) ? '' : found.replace(/\s*[-–]\s*/g, '-').trim();
@@ -19,7 +19,9 @@ export function readSelo(raw: string): string {
   const code: string[] = [];
   for (const word of words) {
     const clean = word.replace(/^[,;:]+|[,;:]+$/g, '');
-    if (!/^[A-Z0-9][A-Z0-9.\-–/]*$/.test(clean)) {
+    // A heading printed beside it: "REGISTRO CIVIL".
+    const isWord = /^[A-Z]{5,}$/.test(clean) && code.some((part) => /\d/.test(part));
+    if (isWord || !/^[A-Z0-9][A-Z0-9.\-–/]*$/.test(clean)) {
       if (code.length > 0) break;
       continue;
     }

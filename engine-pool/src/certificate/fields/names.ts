@@ -72,8 +72,8 @@ const WOMEN = new Set(
 export function genderOf(name: string): 'm' | 'f' | null {
   const first = fold(name).split(/[\s-]+/)[0] ?? '';
   if (WOMEN.has(first)) return 'f';
-  if (MEN_IN_A.has(first)) return 'm';
-  if (first.endsWith('a')) return 'f';
+  if (MEN_IN_A.has(first) || first === 'rene') return 'm';
+  if (/(?:a|ee|elle|iele|ine|ane|ene|ete|ice|ilde|udes|eth|eide|aine|ise|(?<!k)lyn)$/.test(first)) return 'f';
   if (
     /(?:o|os|el|or|on|er|ir|us|ul|im|son|ton|aldo|andre|jose|luiz|luis|davi|rui|ruy|felipe|filipe|henrique|jorge|guilherme|vicente|alexandre|dante)$/.test(
       first,

@@ -48,6 +48,17 @@ describe('couples', () => {
     expect(readCouple(text)).toMatchObject({ grandfather, grandmother });
   });
 
+  it.each(['Desirée da Rocha', 'IRENE LIMA', 'Gabriele Paz', 'Ketlyn Melo', 'CLARICE DIAS'])(
+    'a woman alone: %s',
+    (name) => {
+      expect(readCouple(name)).toMatchObject({ grandfather: '', grandmother: name });
+    },
+  );
+
+  it.each(['FRANKLYN LIMA', 'René Paz', 'Jorge Dias'])('a man alone: %s', (name) => {
+    expect(readCouple(name)).toMatchObject({ grandfather: name, grandmother: '' });
+  });
+
   it('is none where both are blank', () => {
     expect(readCouple('xxxx e xxxx')).toBeNull();
     expect(readCouple('não declarados')).toBeNull();
