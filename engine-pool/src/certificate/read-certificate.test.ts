@@ -298,9 +298,20 @@ it('gives a place to the parent whose name a comma ends, though its label begins
   expect(c.avos?.maternos).toEqual({ avoMasculino: '', avoFeminino: 'RITA DA COSTA' });
 });
 
-it('keeps the comma of a note that begins like a label', () => {
+it('keeps NASCIMENTO as the surname of whose particle it follows', () => {
   const { certificate: c } = read([
-    'Nome Luiz Prado',
+    'CERTIFICO que às fls.: 12 do livro: A-4 sob nº: 687 consta o assento de: LIA DA CRUZ, sexo: FEMININO,',
+    'nascido(a) em: 28 DE ABRIL DE 1973, às: 05 H 41 MIN, local: SANTA CASA, município: LUZIÂNIA-GO; pai: RUI DA CRUZ, natural',
+    'de: GOIÂNIA-GO; mãe: NÁDIA DO NASCIMENTO, natural de: LUZIÂNIA-GO; avós paternos: NADA CONSTA; avós maternos: ELI',
+    'LIMA E LETÍCIA DO NASCIMENTO; data do registro: 21 DE JUNHO DE 1973.',
+  ]);
+  expect(c.filiacao?.genitor2).toEqual({ nomeCompleto: 'NÁDIA DO NASCIMENTO', naturalidade: 'LUZIÂNIA-GO' });
+  expect(c.avos?.maternos).toEqual({ avoMasculino: 'ELI LIMA', avoFeminino: 'LETÍCIA DO NASCIMENTO' });
+});
+
+it('keeps the comma of a note, and the name, that begin like a label', () => {
+  const { certificate: c } = read([
+    'Nome Ondina Prado',
     'Data do nascimento 05 de junho de 1940',
     'Hora 11h04min',
     'Sexo masculino',
@@ -311,6 +322,7 @@ it('keeps the comma of a note that begins like a label', () => {
     'Registro feito em 18 de julho de 1940.',
     'Observações À margem do termo, em 08 de abril de 1961, foi averbada a alteração do nome.',
   ]);
+  expect(c.dadosPessoais?.nomeCompleto).toBe('Ondina Prado');
   expect(c.observacoes?.averbacoes).toBe(
     'À margem do termo, em 08 de abril de 1961, foi averbada a alteração do nome.',
   );

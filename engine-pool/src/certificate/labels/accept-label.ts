@@ -122,7 +122,7 @@ export function accepts(match: Match, at: Surroundings): boolean {
   if (!at.atStart) return false;
   if (slot === 'heading') return false;
   if (needsColon) return false;
-  if (slot === 'other') return match.end >= 8 && quality >= 0.75;
+  if (slot === 'other') return match.end >= 8 && quality >= 0.8;
   if (match.end >= LONG_LABEL && quality >= 0.8 && slot !== 'office') return true;
   if (!COLON_FREE.has(slot) || quality < 1) return false;
   // Without a colon, a change of case or a figure shows where the value begins.

@@ -115,6 +115,9 @@ interface Piece {
 /** The closing oath, or the registry's address: nothing we keep, and the end of the value above it. */
 const CLOSING = /^(?:o\s?referido\s|dou\s?f[ée](?![\p{L}]))/iu;
 
+/** Goes on with a name: what follows is none of our labels, but a surname. */
+const PARTICLE = /^d[aeo]s?$/i;
+
 function labelsOfLine(
   words: readonly Word[],
   notesAbove: ReadonlySet<Slot>,
@@ -131,15 +134,17 @@ function labelsOfLine(
   while (rest.length > 0) {
     const current = pieces.at(-1);
     const bare = current?.words.every((word) => !/[\p{L}\d]/u.test(word.text)) ?? true;
-    const found = labelAt(rest, {
-      atStart: pieces.length === 1 && bare,
-      afterSign: /[,;]$/.test(current?.words.at(-1)?.text ?? ''),
-      afterLabel: current?.label?.colon === false && current.words.length === 0,
-      firstSlot,
-      notesAbove: NOTES.has(firstSlot ?? 'other') ? new Set([...notesAbove, firstSlot as Slot]) : notesAbove,
-      style,
-      hasValue,
-    });
+    const found: FoundLabel | null = PARTICLE.test(current?.words.at(-1)?.text ?? '')
+      ? null
+      : labelAt(rest, {
+          atStart: pieces.length === 1 && bare,
+          afterSign: /[,;]$/.test(current?.words.at(-1)?.text ?? ''),
+          afterLabel: current?.label?.colon === false && current.words.length === 0,
+          firstSlot,
+          notesAbove: NOTES.has(firstSlot ?? 'other') ? new Set([...notesAbove, firstSlot as Slot]) : notesAbove,
+          style,
+          hasValue,
+        });
     if (found === null) {
       current?.words.push(rest[0] as Word);
       rest = rest.slice(1);
@@ -204,8 +209,10 @@ function labelAt(words: readonly Word[], where: Where): FoundLabel | null {
     // What stands behind a colon is the value, however much it looks like more of the label.
     if (/[:;]\s*\S/.test(labelText)) continue;
     // The municipality "REGISTRO, SP;" is near "registro em".
-    if (match.quality < 1 && (labelText.endsWith(';') || (labelText.includes(',') && match.end <= SURE_LENGTH)))
-      continue;
+    const comma = labelText.includes(',');
+    if (match.quality < 1 && (labelText.endsWith(';') || (comma && match.end <= SURE_LENGTH))) continue;
+    // "DO NASCIMENTO, natural de:": a surname, and the next label.
+    if (comma && !where.atStart) continue;
     const tail = rest.map((word) => word.text).join(' ');
     const suffix = SUFFIX.exec(tail)?.[0] ?? '';
     // "a) Nome - RUI DIAS": in a list a stroke does what a colon does.
