@@ -59,6 +59,11 @@ describe('couples', () => {
     expect(readCouple(name)).toMatchObject({ grandfather: name, grandmother: '' });
   });
 
+  it('ends with its sentence', () => {
+    const entry = 'VERÔNICA DE SÁ. Para constar, lavrei este termo, que assinam as testemunhas Rui Lima e Ana Lima.';
+    expect(readCouple(entry)).toMatchObject({ grandfather: '', grandmother: 'VERÔNICA DE SÁ' });
+  });
+
   it('is none where both are blank', () => {
     expect(readCouple('xxxx e xxxx')).toBeNull();
     expect(readCouple('não declarados')).toBeNull();

@@ -112,6 +112,9 @@ function nameAndPlace(text: string, words: readonly Word[]): Parent {
   return { name: readName(text), naturalidade: '', words };
 }
 
+/** The sentence that goes on behind the grandparents of an entry told in full. */
+const NEXT_SENTENCE =
+  /[.;]\s+(?:para\s+constar|fo(?:i|ram)\s|o\s+referido|nada\s+mais|dou\s+f|registro\s+feito|eu,).*$/isu;
 const GLUED_E = /(?<=\p{Ll}[sozã]|\s)e(?=\p{Lu}\p{Ll})/gu;
 
 /** A place as printed; empty when blank. */
@@ -125,6 +128,7 @@ export function readCouple(raw: string, tag: 'm' | 'f' | null = null): Couple | 
   const text = mendSpelling(
     raw
       .replace(/\s+/g, ' ')
+      .replace(NEXT_SENTENCE, '')
       .replace(/[\s;]+$/, '')
       .trim(),
   )

@@ -57,11 +57,11 @@ export const FATHER =
 export const MOTHER =
   /(?:\bmae :|(?<=[;.—–-] )mae\b) ?(.+?)(?= ?(?:[;.] ?pai\b|\bpai :|; |\. (?:avos|sao|sendo|neto|decl|regist|observ|test)|avos\b|declarante|sendo avos|neto|\. $))/;
 export const CHILD_OF =
-  /\b(?:cujos pais sao|(?:tendo|sendo) (?:por|como) pais|pais :|filh[oa](?: (?:legitim[oa]|natural|reconhecid[oa]|, ))* (?:de|del[ea](?: (?:mesm[oa] )?declarante)? ?,?|d[oa] (?:sr|sra|dr|dra) \.?|do casal|dos? senhor(?:es)?|d[ae] senhora|:))(?: (?:dona|d \.|o senhor|a senhora))? (.+?)(?= ?(?:[;.]? ?(?:(?:sao|sendo|tendo|e|por) )?(?:seus? )?(?:avos\b|avo (?:pat|mat)|net[oa]s? (?:patern|matern|pel[oa]|por|d[eoa] )|pelo lado)|declarante|foi declarante|testemunha|\. (?:foi|o registro|registro|reg|observ|o referido|nada|dou|assento|o assento|nasceu|gemeo|para|eu )|; (?:foi|o reg|neto)|registro feito|observacoes))/;
+  /\b(?:cujos pais sao|(?:tendo|sendo) (?:por|como) pais|pais :|filh[oa](?: (?:legitim[oa]|natural|reconhecid[oa]|, ))* (?:de|del[ea](?: (?:mesm[oa] )?declarante)? ?,?|d[oa] (?:sr|sra|dr|dra) \.?|do casal|dos? senhor(?:es)?|d[ae] senhora|:))(?: (?:dona|d \.|o senhor|a senhora))? (.+?)(?= ?(?:[;.]? ?(?:(?:sao|sendo|tendo|e|por) )?(?:seus? )?(?:avos\b|avo (?:pat|mat)|net[oa]s? (?:patern|matern|pel[oa]|por|d[eoa] )|pelo lado)|declarante|foi declarante|testemunha|\. (?:foi|o registro|registro|reg|observ|o referido|nada|dou|assento|o assento|nasceu|gemeo|para|eu )|; (?:foi|o reg|neto)|registro feito|registrad[oa] (?:em|aos|no dia)|observacoes))/;
 export const FILIATION = /\bfiliacao :? ?[—–-]? ?(.+?)(?= ?(?:\. (?:avos|decl|regist|sao)|avos\b|declarante))/;
 
 const COUPLE_END =
-  '(?= ?(?:; |para constar|do que para|e para constar|(?:e )?(?:sendo )?net[oa]s? (?:patern|matern|de |por )|(?<! (?:d|sr|sra|dr|dra)) \\. (?!\\p{L} )|,? ?(?:e )?(?:sao |sendo |os |seus )?(?:avos |avo )?(?:pelo lado )?matern[oa]s?\\b|,? ?(?:e )?(?:sao |sendo )?(?:avos |avo )?patern[oa]s\\b|declarante|foi declarante|foram testemunhas|testemunha|registro feito|o registro|observacoes|, (?:foi|tendo|sendo)|$))';
+  '(?= ?(?:; |para constar|do que para|e para constar|(?:e )?(?:sendo )?net[oa]s? (?:patern|matern|de |por )|(?<! (?:d|sr|sra|dr|dra)) \\. (?!\\p{L} )|,? ?(?:e )?(?:sao |sendo |os |seus )?(?:avos |avo )?(?:pelo lado )?matern[oa]s?\\b|,? ?(?:e )?(?:sao |sendo )?(?:avos |avo )?patern[oa]s\\b|declarante|foi declarante|foram testemunhas|testemunha|registro feito|registrad[oa] (?:em|aos|no dia)|o registro|observacoes|, (?:foi|tendo|sendo)|$))';
 const COUPLE_START =
   ' ?(?:[:,]|sao|sendo|de|do|os|senhores|e|o|a|d \\.|dona)*(?: (?:sao|os|senhores|de|:))* (?![:,] |avos? )(.+?)';
 export const PATERNAL = new RegExp(
