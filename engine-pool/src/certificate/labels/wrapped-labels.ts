@@ -21,8 +21,8 @@ const WHOLE_QUALITY_MIN = 0.94;
 const ENDS = /[:;]$|\p{L}{4}\.$/u;
 /** No label ends with such a word. */
 const OPEN_ENDS = new Set('do da dos das e a o por com que'.split(' '));
-/** These end with "de" or "em". */
-const PROMPT = /^(?:natural|nasc|filh|registrad|lavrad|gem|reg|exped|emit)/;
+/** These end with "de" or "em", also behind whose they are: "Pai natural de". */
+const PROMPT = /^(?:(?:pai|mae|genitora?) )?(?:natural|nasc|filh|registrad|lavrad|gem|reg|exped|emit)/;
 const SIDE = /^[pm]atern[oa]s?\W*$/;
 
 /** @returns the lines, those of one label joined where its first one stood. */

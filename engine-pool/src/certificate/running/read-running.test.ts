@@ -140,13 +140,14 @@ Caruaru, 20 de abril de 1985.`
   it('reads phrases a line each, that no sign ends', () => {
     const c = read(
       `Certifico que no livro A-375, às folhas 7, sob o nº 181453, consta o registro de nascimento de TIAGO MAGALHÃES
-      nascido aos VINTE E CINCO (25) DE FEVEREIRO DE 1985 às 08:47:00 no local HOSPITAL DA SAGRADA FAMÍLIA na cidade de SÃO JOSÉ/SC
+      nascido em 25/02/1985 (VINTE E CINCO DE FEVEREIRO DE MIL NOVECENTOS E OITENTA E CINCO) à hora de DEZOITO HORAS E QUARENTA E SETE MINUTOS (18:47) no local HOSPITAL DA SAGRADA FAMÍLIA na cidade de SÃO JOSÉ/SC
       do sexo MASCULINO filho de WELLINGTON MAGALHÃES e de FABÍOLA KOWALSKI neto paterno de ARIOVALDO MAGALHÃES E SÍLVIA MAGALHÃES
       e avós maternos ADÃO KOWALSKI E KETLYN KOWALSKI registrado em DEZOITO DE NOVEMBRO DE MIL NOVECENTOS E OITENTA E SEIS.`.replace(
         /\s+/g,
         ' ',
       ),
     );
+    expect(c.dadosPessoais?.horaNascimento).toBe('18:47');
     expect(c.avos).toEqual({
       paternos: { avoMasculino: 'ARIOVALDO MAGALHÃES', avoFeminino: 'SÍLVIA MAGALHÃES' },
       maternos: { avoMasculino: 'ADÃO KOWALSKI', avoFeminino: 'KETLYN KOWALSKI' },

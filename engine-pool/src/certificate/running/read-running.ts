@@ -168,19 +168,24 @@ function before(flow: Flow, date: FoundDate): string {
   return flow.keys.slice(Math.max(0, at - CUE_REACH), at);
 }
 
-/** How far from the date of birth its hour may stand, in characters. */
+/** How far from the date of birth its hour may begin, in characters. */
 const HOUR_REACH = 90;
+/** What of an hour in words may lie behind that: " e quarenta e sete minutos (18:47)". */
+const HOUR_REST_MAX = 50;
+/** An hour that ends this near to the reach may go on there: " e cinquent". */
+const CUT_WORD_MAX = 12;
 
 function offerHour(draft: Draft, flow: Flow, date: FoundDate): void {
   const before = flow.text.slice(Math.max(0, date.start - HOUR_REACH), date.start);
-  const after = flow.text.slice(date.end, date.end + HOUR_REACH);
+  const after = flow.text.slice(date.end, date.end + HOUR_REACH + HOUR_REST_MAX);
   const inFront = /(?:[àa]s|hora)\s[^.;]*$/iu.exec(before);
   for (const [text, offset] of [
     [after, date.end],
     [inFront?.[0] ?? '', date.start - (inFront?.[0].length ?? 0)],
   ] as const) {
-    const hour = findHour(text);
-    if (!hour) continue;
+    const near = findHour(text.slice(0, HOUR_REACH));
+    if (!near) continue;
+    const hour = near.end > HOUR_REACH - CUT_WORD_MAX ? (findHour(text) ?? near) : near;
     const words = flow.between(offset + hour.start, offset + hour.end).words;
     draft.offer('dados_pessoais.hora_nascimento', hour.value, originOf(words));
   }
