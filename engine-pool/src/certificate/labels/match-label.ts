@@ -4,7 +4,7 @@ import { fold, prefixDistance } from '../text/fold.ts';
 import { splitWord } from '../text/words.ts';
 import { composeLabel, isLabelWord } from './compose-label.ts';
 import { isMendedShort } from './value-kinds.ts';
-import { lettersOf, OTHER_ENDING, type Slot, VOCABULARY } from './vocabulary.ts';
+import { lettersOf, OTHER_ENDING, PAIRS, pairsOf, type Slot, VOCABULARY } from './vocabulary.ts';
 
 export interface Match {
   readonly slot: Slot;
@@ -70,6 +70,8 @@ export function matchesAt(line: CompactWords, colonAt: number, words: readonly W
   const isBorder = (end: number) => line.word[end] !== line.word[end - 1];
   const found: Match[] = [];
   const lettersByWidth = new Map<number, number>();
+  const pairs = new Uint8Array(PAIRS);
+  for (const pair of pairsOf(text)) pairs[pair] = 1;
   for (const label of VOCABULARY) {
     const length = label.key.length;
     const alone = length === text.length && isMendedShort(label.slot);
@@ -81,7 +83,7 @@ export function matchesAt(line: CompactWords, colonAt: number, words: readonly W
       letters = lettersOf(text.slice(0, width));
       lettersByWidth.set(width, letters);
     }
-    if (bitCount(label.letters & ~letters) > limit) continue;
+    if (bitCount(label.letters & ~letters) > limit || lacksPairs(label.pairs, pairs, 2 * limit)) continue;
     const fit = limit === 0 ? exactFit(label.key, text) : prefixDistance(label.key, text, limit, isBorder);
     if (!fit) continue;
     const { slot, key } = label;
@@ -130,6 +132,13 @@ function editsAllowed(length: number, colonThere: boolean): number {
   if (length <= 4) return length >= 3 && colonThere ? 1 : 0;
   if (length <= 6) return 1;
   return Math.floor(length * 0.27);
+}
+
+/** True when more than `limit` pairs do not occur: an edit changes two at most (Ukkonen's q-gram bound). */
+function lacksPairs(wanted: readonly number[], occurring: Uint8Array, limit: number): boolean {
+  let lacking = 0;
+  for (const pair of wanted) if (occurring[pair] === 0 && ++lacking > limit) return true;
+  return false;
 }
 
 function bitCount(bits: number): number {
