@@ -21,6 +21,8 @@ const ROWS: [string, string][] = [
   ['JÉFERSON UCHÕA SIMÕES', 'JÉFERSON UCHÔA SIMÕES'],
   ['RÔMULO PAIXÃO DACRUZ', 'RÔMULO PAIXÃO DA CRUZ'],
   ['Wellingtonde Jesus Fernanda Lima', 'Wellington de Jesus Fernanda Lima'],
+  ['TÚLIO CÉSÃR VERÍSSIMO', 'TÚLIO CÉSAR VERÍSSIMO'],
+  ['Ãngela SÃ', 'Ângela SÃ'],
   ['DE JESÚS BARTOLOMEÚ', 'DE JESUS BARTOLOMEU'],
   ['CAÍQUE HENRIQUE DELIMA', 'CAÍQUE HENRIQUE DE LIMA'],
   ['ALÍ CIA DAS CHAGAS', 'ALÍCIA DAS CHAGAS'],

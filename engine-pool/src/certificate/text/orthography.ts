@@ -14,6 +14,9 @@ const RULES: readonly (readonly [RegExp, string | ((...parts: string[]) => strin
   // Elsewhere than in "-ões" and "-õe" no tilde stands over an o: "UCHÕA".
   [/õ(?!e)/g, 'ô'],
   [/Õ(?!E)/g, 'Ô'],
+  // No tilde stands over an a before a consonant that another letter follows: "CÉSÃR", "Ãngela".
+  [/ã(?=[mn][bcdfgjklpqrtvxzç])/gi, (sign: string) => (sign === 'ã' ? 'â' : 'Â')],
+  [/ã(?=[bcdfghjklmnpqrtvxç])/gi, withoutMarks],
   // The grave accent never stands inside a name.
   [/[àèìòù]/g, (sign: string) => 'áéíóú'['àèìòù'.indexOf(sign)] ?? sign],
   [/[ÀÈÌÒÙ]/g, (sign: string) => 'ÁÉÍÓÚ'['ÀÈÌÒÙ'.indexOf(sign)] ?? sign],
