@@ -6,8 +6,8 @@ const GLUED_PARTICLE = /(?<=\p{L}(?:s|z|ão|ões|S|Z|ÃO|ÕES))([dD][aeoAEO][sS]
 /** "CONCEIÇÃODELIMA", "FRANCISCAABRAHÃO": capitals that a reader set too close. */
 const GLUED_CAPITALS = /(?<=\p{Lu}(?:ÇÃO|ÕES))(D[AEO]S?)(?=\p{Lu}{4})/gu;
 const GLUED_VOWELS = /(?<=\p{Lu}{3}A)(?=A\p{Lu}{3})/gu;
-/** "Wellingtonde Jesus". */
-const GLUED_TO_NAME = /(?<!\p{L})(\p{Lu}\p{Ll}{3,})(d[aeo]s?)(?=\s+\p{Lu})/gu;
+/** "Wellingtonde Jesus", "AUGUSTODO ESPÍRITO SANTO". */
+const GLUED_TO_NAME = /(?<!\p{L})(\p{Lu}(?:\p{Ll}{3,}|\p{Lu}{3,}))(d[aeo]s?|D[AEO]S?)(?=\s+\p{Lu})/gu;
 const GLUED_AND = /(?<=\p{L}{3}[oO])([eE])(?=\s+\p{Lu})/gu;
 
 /** "CALEBEDELIMA", "HENRIQUE DELIMA": surnames that carry this small word; no name ends in one of them glued. */

@@ -21,6 +21,8 @@ const ROWS: [string, string][] = [
   ['JÉFERSON UCHÕA SIMÕES', 'JÉFERSON UCHÔA SIMÕES'],
   ['RÔMULO PAIXÃO DACRUZ', 'RÔMULO PAIXÃO DA CRUZ'],
   ['Wellingtonde Jesus Fernanda Lima', 'Wellington de Jesus Fernanda Lima'],
+  ['ÉDSON AUGUSTODO ESPÍRITO SANTO', 'ÉDSON AUGUSTO DO ESPÍRITO SANTO'],
+  ['FERNANDO ARNALDO EDUARDA SILVA', 'FERNANDO ARNALDO EDUARDA SILVA'],
   ['TÚLIO CÉSÃR VERÍSSIMO', 'TÚLIO CÉSAR VERÍSSIMO'],
   ['Ãngela SÃ', 'Ângela SÃ'],
   ['DE JESÚS BARTOLOMEÚ', 'DE JESUS BARTOLOMEU'],
