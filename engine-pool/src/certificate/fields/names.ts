@@ -58,21 +58,22 @@ function capitalised(raw: string): string {
   return word.charAt(0).toLocaleUpperCase('pt-BR') + word.slice(1).toLocaleLowerCase('pt-BR');
 }
 
-const MEN_IN_A = new Set('caua kaua luca josua nicola juca garcia batista costa mota'.split(' '));
+/** Men whose names end like women's, and women whose names do not end like theirs. */
+const MEN = new Set('caua kaua luca josua nicola juca garcia batista costa mota rene'.split(' '));
 const WOMEN = new Set(
-  `carmen isabel raquel beatriz ines iris maite lurdes lourdes mercedes dores ruth miriam ester esther liz lais thais tais
-  alice cleide ivone ivonete odete odette margarete elizabeth elisabete rosangela marlene irene arlete solange simone viviane
-  cristiane daiane eliane luciane rosane rose regiane salete nair rachel iracy iraci stephanie gisele michele michelle josiane
-  elaine dulce neide zuleide rosilene rosemary emanuelly kauany yasmin jaqueline suely sueli noemi noemia guiomar leonor flor
-  conceicao assuncao aparecida socorro marli marly roseli rosely nelci dircei joice joyce karen karin helen ellen evelyn
-  tais doris ingrid astrid edith judith elis araci aracy jaci jacy abigail marisol`.split(/\s+/),
+  `carmen isabel raquel beatriz ines iris maite lurdes lourdes mercedes dores ruth miriam ester esther liz lais thais
+  tais ivone odette solange simone rose nair rachel iracy iraci stephanie gisele michele dulce rosemary emanuelly
+  kauany yasmin suely sueli noemi guiomar leonor flor conceicao assuncao socorro marli marly roseli rosely nelci
+  dircei joyce karen karin helen ellen doris ingrid astrid edith judith elis araci aracy jaci jacy abigail marisol`.split(
+    /\s+/,
+  ),
 );
 
 /** The likely gender of a Brazilian first name, by list and ending; null when neither is sure. */
 export function genderOf(name: string): 'm' | 'f' | null {
   const first = fold(name).split(/[\s-]+/)[0] ?? '';
   if (WOMEN.has(first)) return 'f';
-  if (MEN_IN_A.has(first) || first === 'rene') return 'm';
+  if (MEN.has(first)) return 'm';
   if (/(?:a|ee|elle|iele|ine|ane|ene|ete|ice|ilde|udes|eth|eide|aine|ise|(?<!k)lyn)$/.test(first)) return 'f';
   if (
     /(?:o|os|el|or|on|er|ir|us|ul|im|son|ton|aldo|andre|jose|luiz|luis|davi|rui|ruy|felipe|filipe|henrique|jorge|guilherme|vicente|alexandre|dante)$/.test(
