@@ -1,13 +1,13 @@
-// Reads the same pages with our reader and with the peers, one thread each: RapidOCR from the project's cache, native
-// Tesseract 5 from PATH. A peer that is missing is named, with how to get it, and left out.
+// Reads the same pages with our reader and with the peers, one thread each: RapidOCR, installed at its first use,
+// and native Tesseract 5 from PATH. A peer that cannot be had is named, with why, and left out.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { CertificateTruth } from '../../fixtures/truth.ts';
+import { pythonWith } from '../../support/python-packages.ts';
 import { progress } from '../report.ts';
 import { pageAsRead } from './as-read.ts';
 import type { PageFigures } from './figures.ts';
@@ -16,11 +16,7 @@ import type { PageFigures } from './figures.ts';
 export type Reading = ReadonlyMap<string, PageFigures>;
 
 const path = (module: string): string => fileURLToPath(new URL(module, import.meta.url));
-const RAPIDOCR_PYTHON = path('../../../.cache/bench-venv/bin/python');
 const PEER_SCRIPT = path('./read-peer.py');
-const RAPIDOCR_INSTALLED_BY =
-  'python3 -m venv .cache/bench-venv && .cache/bench-venv/bin/pip install rapidocr==3.10.0 onnxruntime';
-
 /** Reads every document of a folder. */
 export function readOurs(engine: 'mini' | 'fast', folder: string): Promise<Reading> {
   return readAll(engine, process.execPath, [path('./read-ours.ts'), engine, folder]);
@@ -37,10 +33,11 @@ export async function readPeers(
 ): Promise<ReadonlyMap<string, Reading>> {
   const files = await drawForPeers(folder, truths, drawings);
   const peers = new Map<string, Reading>();
-  if (existsSync(RAPIDOCR_PYTHON)) {
-    peers.set('rapidocr', await readAll('rapidocr', RAPIDOCR_PYTHON, [PEER_SCRIPT, 'rapidocr', ...files]));
-  } else {
-    progress(`no RapidOCR: ${RAPIDOCR_INSTALLED_BY}`);
+  try {
+    const python = await pythonWith(path('./rapidocr.txt'));
+    peers.set('rapidocr', await readAll('rapidocr', 'python3', [PEER_SCRIPT, 'rapidocr', ...files], python));
+  } catch (error) {
+    progress(`no RapidOCR: ${(error as Error).message}`);
   }
   try {
     peers.set('tesseract', await readAll('tesseract', 'python3', [PEER_SCRIPT, 'tesseract', ...files]));
@@ -65,8 +62,13 @@ async function drawForPeers(folder: string, truths: readonly CertificateTruth[],
 }
 
 /** One JSON line a page; a page said twice (the first one warms up) counts as said last. */
-export async function readAll(what: string, command: string, args: readonly string[]): Promise<Reading> {
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+export async function readAll(
+  what: string,
+  command: string,
+  args: readonly string[],
+  env = process.env,
+): Promise<Reading> {
+  const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
   const pages = new Map<string, PageFigures>();
   for await (const line of createInterface({ input: child.stdout })) {

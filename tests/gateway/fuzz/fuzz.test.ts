@@ -1,14 +1,13 @@
 // Fuzzes a real gateway with schemathesis, which reads our OpenAPI document and tries what no person would: no 5xx, and
 // every answer is one that the document promises.
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pythonWith } from '../../support/python-packages.ts';
 import { type GatewayStack, startGatewayStack } from '../support/gateway-stack.ts';
 
 const run = promisify(execFile);
@@ -18,29 +17,14 @@ const SEED = 20_260_101;
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 let stack: GatewayStack;
-let fuzzer: string;
+let fuzzer: NodeJS.ProcessEnv;
 beforeAll(async () => {
-  fuzzer = await installFuzzer();
+  fuzzer = await pythonWith(here('./schemathesis.txt'));
   // No fuzzed imageUrl leaves the machine: here no name exists and no address is public.
   const network = { resolve: async () => [], isPortAllowed: () => true, isAddressAllowed: () => false };
   stack = await startGatewayStack({ network });
 });
 afterAll(() => stack?.close());
-
-/** The pinned packages in an environment of their own beside the repository's other caches; made once. */
-async function installFuzzer(): Promise<string> {
-  const requirements = await readFile(here('./requirements.txt'));
-  const name = `schemathesis-${createHash('sha256').update(requirements).digest('hex').slice(0, 12)}`;
-  const target = here(`../../../.cache/${name}`);
-  if (!existsSync(target)) {
-    await mkdir(here('../../../.cache'), { recursive: true });
-    const made = await mkdtemp(`${target}-`);
-    await run('python3', ['-m', 'pip', 'install', '--quiet', '--target', made, '-r', here('./requirements.txt')]);
-    // Another run may have been faster: its result is as good.
-    await rename(made, target).catch(() => rm(made, { recursive: true }));
-  }
-  return target;
-}
 
 test('no answer is a server error, and every answer is in the document', async () => {
   const reports = await mkdtemp(join(tmpdir(), 'lavra-fuzz-'));
@@ -55,7 +39,7 @@ test('no answer is a server error, and every answer is in the document', async (
   ];
   try {
     const { stdout } = await run('python3', arguments_, {
-      env: { ...process.env, PYTHONPATH: fuzzer, PYTHONDONTWRITEBYTECODE: '1' },
+      env: fuzzer,
       maxBuffer: 64 * 1_048_576,
       cwd: reports,
     }).catch((error: { stdout?: string; message: string }) => ({ stdout: error.stdout ?? error.message }));
