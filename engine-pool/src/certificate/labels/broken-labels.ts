@@ -70,8 +70,8 @@ function wordsToMove(line: PreparedLine, next: PreparedLine): number {
 
 /** What some words announce that are a label to the last letter; null when they are none. */
 function slotOf(words: PreparedLine['words']): Slot | null {
-  const line = compactWords(words);
   return (
-    matchesAt(line, -1, words).find((match) => match.quality === 1 && match.end === line.text.length)?.slot ?? null
+    matchesAt(words, -1).find((match) => match.quality === 1 && match.end === compactWords(words).text.length)?.slot ??
+    null
   );
 }

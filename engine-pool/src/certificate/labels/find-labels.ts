@@ -162,11 +162,11 @@ function labelsOfLine(
  * Parts "PaWELLINGTON" and "PWELLINGTON" at a line's beginning: the small head, or the letter before a known name, can
  * only be what is left of a label, so it gets the colon it lost.
  */
-function unglued(words: readonly Word[]): Word[] {
+function unglued(words: readonly Word[]): readonly Word[] {
   const [first, ...rest] = words;
-  if (!first) return [];
+  if (!first) return words;
   const glued = GLUED_HEAD.exec(first.text) ?? gluedInitial(first.text);
-  if (!glued?.[1] || !glued[2]) return [...words];
+  if (!glued?.[1] || !glued[2]) return words;
   const confidence = first.confidence * GLUED_FACTOR;
   return [{ ...first, text: `${glued[1]}:` }, { ...first, text: glued[2], confidence }, ...rest];
 }
@@ -199,7 +199,7 @@ function labelAt(words: readonly Word[], where: Where): FoundLabel | null {
   const byCase = colonWord < 0 && where.atStart && (where.style.colonless || where.style.small);
   const endWord = byCase ? lastSmallWord(words) : colonWord;
   const colonAt = endWord < 0 ? -1 : line.word.lastIndexOf(endWord) + 1;
-  for (const match of matchesAt(line, colonAt, words, where.style.colonless && where.atStart)) {
+  for (const match of matchesAt(words, colonAt, where.style.colonless && where.atStart)) {
     const inBox = NOTE_HEADS.has(match.key) && match.end < line.text.length && isInNotesBox(match.slot, where);
     if (inBox) return null;
     const cut = cutAfter(words, line, match.end) ?? cutBeforeLabel(words, line, match.end);
@@ -251,7 +251,7 @@ function isInNotesBox(slot: Slot, { notesAbove, style }: Where): boolean {
 function cutBeforeLabel(words: readonly Word[], line: CompactWords, end: number) {
   const cut = cutInside(words, line, end);
   if (!cut) return null;
-  const next = matchesAt(compactWords(cut.rest), -1, cut.rest)[0];
+  const next = matchesAt(cut.rest, -1)[0];
   return next && next.quality === 1 && next.end >= GLUED_LABEL_MIN ? cut : null;
 }
 

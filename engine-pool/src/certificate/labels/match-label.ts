@@ -1,10 +1,11 @@
 // Matches the beginning of some words against the vocabulary, letter by letter and blind to spaces.
 import type { Word } from '../../reading/page-text.ts';
-import { fold, prefixDistance } from '../text/fold.ts';
+import { compact, prefixDistance } from '../text/fold.ts';
 import { splitWord } from '../text/words.ts';
 import { composeLabel, isLabelWord } from './compose-label.ts';
+import { editsAllowed, labelsNear } from './label-index.ts';
 import { isMendedShort } from './value-kinds.ts';
-import { lettersOf, OTHER_ENDING, PAIRS, pairsOf, type Slot, VOCABULARY } from './vocabulary.ts';
+import { type Label, OTHER_ENDING, type Slot } from './vocabulary.ts';
 
 export interface Match {
   readonly slot: Slot;
@@ -23,7 +24,13 @@ export interface CompactWords {
   readonly sign: readonly number[];
 }
 
+/** Several steps ask for the same words: what was found of them is kept as long as they are. */
+const COMPACTED = new WeakMap<readonly Word[], CompactWords>();
+
+/** @param words are not changed afterwards. */
 export function compactWords(words: readonly Word[]): CompactWords {
+  const known = COMPACTED.get(words);
+  if (known) return known;
   let text = '';
   const word: number[] = [];
   const sign: number[] = [];
@@ -32,14 +39,11 @@ export function compactWords(words: readonly Word[]): CompactWords {
     if (text.length > COMPACT_LENGTH_MAX) break;
     let at = 0;
     const endings = otherEndings(item.text);
+    // "sex0": no label has a figure among its letters.
+    const zero = /^\p{L}{2,}0|^0\p{L}{2,}/u.test(item.text) ? 'o' : '0';
     for (const original of item.text) {
-      if (endings.some(([from, to]) => at >= from && at < to)) {
-        at += original.length;
-        continue;
-      }
-      // "sex0": no label has a figure among its letters.
-      const letter = original === '0' && /^\p{L}{2,}0|^0\p{L}{2,}/u.test(item.text) ? 'o' : original;
-      for (const folded of fold(letter).replace(/[^a-z0-9]/g, '')) {
+      const isEnding = endings.some(([from, to]) => at >= from && at < to);
+      for (const folded of isEnding ? '' : lettersOf(original === '0' ? zero : original)) {
         text += folded;
         word.push(index);
         sign.push(at);
@@ -47,7 +51,14 @@ export function compactWords(words: readonly Word[]): CompactWords {
       at += original.length;
     }
   }
-  return { text, word, sign };
+  const compacted = { text, word, sign };
+  COMPACTED.set(words, compacted);
+  return compacted;
+}
+
+/** The folded letters and digits of one sign: most are letters already. */
+function lettersOf(sign: string): string {
+  return /^[a-z0-9]$/.test(sign) ? sign : compact(sign);
 }
 
 /** Where "(a)" and "(s)" stand in a word: labels are compared without them. */
@@ -60,40 +71,50 @@ const COMPACT_LENGTH_MAX = 90;
 /** Each misread letter costs as much as this many letters of a longer label. */
 const EDIT_COST = 2.5;
 
-/**
- * Labels that fit the beginning of a compact text, best first.
- * @param open the page prints labels before their values without a sign between
- * @param colonAt where the first colon stands in the compact text, or -1: with it short labels may have a letter wrong.
- */
-export function matchesAt(line: CompactWords, colonAt: number, words: readonly Word[], open = false): Match[] {
-  const { text } = line;
+/** A label that fits the beginning of some words, and how many of its letters are wrong. */
+interface Fit {
+  readonly label: Label;
+  /** Index into the compact text, behind it. */
+  readonly end: number;
+  readonly distance: number;
+}
+
+const FITS = new WeakMap<readonly Word[], readonly Fit[]>();
+
+/** The labels that fit with as many letters wrong as they may have where a colon ends them. */
+function fitsOf(words: readonly Word[]): readonly Fit[] {
+  const known = FITS.get(words);
+  if (known) return known;
+  const line = compactWords(words);
   const isBorder = (end: number) => line.word[end] !== line.word[end - 1];
+  const fits = labelsNear(line.text).flatMap((label) => {
+    const fit = prefixDistance(label.key, line.text, editsAllowed(label.key.length, true), isBorder);
+    return fit ? [{ label, ...fit }] : [];
+  });
+  FITS.set(words, fits);
+  return fits;
+}
+
+/**
+ * Labels that fit the beginning of some words, best first.
+ * @param open the page prints labels before their values without a sign between
+ * @param colonAt where the first colon stands in their compact text, or -1: with it short labels may have a letter wrong.
+ */
+export function matchesAt(words: readonly Word[], colonAt: number, open = false): Match[] {
+  const line = compactWords(words);
   const found: Match[] = [];
-  const lettersByWidth = new Map<number, number>();
-  const pairs = new Uint8Array(PAIRS);
-  for (const pair of pairsOf(text)) pairs[pair] = 1;
-  for (const label of VOCABULARY) {
-    const length = label.key.length;
-    const alone = length === text.length && isMendedShort(label.slot);
-    const limit = editsAllowed(length, alone || (colonAt > 0 && Math.abs(colonAt - length) <= 1));
-    if (text.length < length - limit) continue;
-    const width = length + limit;
-    let letters = lettersByWidth.get(width);
-    if (letters === undefined) {
-      letters = lettersOf(text.slice(0, width));
-      lettersByWidth.set(width, letters);
-    }
-    if (bitCount(label.letters & ~letters) > limit || lacksPairs(label.pairs, pairs, 2 * limit)) continue;
-    const fit = limit === 0 ? exactFit(label.key, text) : prefixDistance(label.key, text, limit, isBorder);
-    if (!fit) continue;
+  for (const { label, end, distance } of fitsOf(words)) {
     const { slot, key } = label;
-    if (fit.distance > 1 && NAME_LIKE.test(key) && !startsAlike(key, text)) continue;
+    const length = key.length;
+    const alone = length === line.text.length && isMendedShort(slot);
+    if (distance > editsAllowed(length, alone || (colonAt > 0 && Math.abs(colonAt - length) <= 1))) continue;
+    if (distance > 1 && NAME_LIKE.test(key) && !startsAlike(key, line.text)) continue;
+    const last = line.word[end - 1] ?? 0;
     // "Registro:" says what it says, and is no "registrado" with two letters wrong.
-    if (fit.distance > 1 && line.word[fit.end - 1] === 0 && isLabelWord(words[0]?.text ?? '', true)) continue;
+    if (distance > 1 && last === 0 && isLabelWord(words[0]?.text ?? '', true)) continue;
     // "Município de São Luís" is two letters from "município de nasc.".
-    if (fit.distance > 1 && CITIES.has(slot) && !isLabelWord(words[line.word[fit.end - 1] ?? 0]?.text ?? '')) continue;
-    const score = length - EDIT_COST * fit.distance;
-    found.push({ slot, key, end: fit.end, quality: 1 - fit.distance / length, score });
+    if (distance > 1 && CITIES.has(slot) && !isLabelWord(words[last]?.text ?? '')) continue;
+    found.push({ slot, key, end, quality: 1 - distance / length, score: length - EDIT_COST * distance });
   }
   const composed = composedMatch(line, words, open);
   if (composed) found.push(composed);
@@ -122,29 +143,6 @@ const NAME_LIKE = /nascimento$/;
 function startsAlike(key: string, text: string): boolean {
   const head = key.replace(/(?:d[eo])?nascimento$/, '');
   return prefixDistance(head, text, head.length <= 3 ? 0 : head.length <= 6 ? 1 : 2) !== null;
-}
-
-function exactFit(key: string, text: string): { end: number; distance: number } | null {
-  return text.startsWith(key) ? { end: key.length, distance: 0 } : null;
-}
-
-function editsAllowed(length: number, colonThere: boolean): number {
-  if (length <= 4) return length >= 3 && colonThere ? 1 : 0;
-  if (length <= 6) return 1;
-  return Math.floor(length * 0.27);
-}
-
-/** True when more than `limit` pairs do not occur: an edit changes two at most (Ukkonen's q-gram bound). */
-function lacksPairs(wanted: readonly number[], occurring: Uint8Array, limit: number): boolean {
-  let lacking = 0;
-  for (const pair of wanted) if (occurring[pair] === 0 && ++lacking > limit) return true;
-  return false;
-}
-
-function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }
 
 /** A misread word may have this many letters more than the label's: "Registradortal:" for "Registrador(a):". */

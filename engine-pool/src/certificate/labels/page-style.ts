@@ -53,12 +53,12 @@ export function styleOf(lines: readonly PreparedLine[]): PageStyle {
   for (const { words } of lines) {
     const unnumbered = withoutNumber(words);
     if (unnumbered !== null) {
-      const named = matchesAt(compactWords(unnumbered), -1, unnumbered).find(({ quality }) => quality === 1);
+      const named = matchesAt(unnumbered, -1).find(({ quality }) => quality === 1);
       if (named && TELLING.has(named.slot)) numbered.add(named.slot);
     }
     const line = compactWords(words);
     if (line.word[0] !== 0) continue;
-    const matches = matchesAt(line, -1, words);
+    const matches = matchesAt(words, -1);
     const box = matches.find(({ quality, slot, key }) => quality >= 0.9 && NOTES.has(slot) && !NOTE_HEADS.has(key));
     if (box) noteBoxes.add(box.slot);
     const match = matches.find(({ quality, slot }) => quality === 1 && TELLING.has(slot));

@@ -206,42 +206,11 @@ export interface Label {
   readonly slot: Slot;
   /** Folded letters and digits only. */
   readonly key: string;
-  /** The letters that occur, one bit each: a cheap first test. */
-  readonly letters: number;
-  /** Its neighbouring letters, as `pairsOf` numbers them: the second test. */
-  readonly pairs: readonly number[];
-}
-
-export function lettersOf(key: string): number {
-  let bits = 0;
-  for (const sign of key) {
-    const code = sign.charCodeAt(0) - 97;
-    if (code >= 0 && code < 26) bits |= 1 << code;
-  }
-  return bits;
-}
-
-const SIGNS = 36;
-/** Every number that `pairsOf` gives is smaller. */
-export const PAIRS = SIGNS * SIGNS;
-
-/** A number for every two neighbours of a text of folded letters and digits. */
-export function pairsOf(text: string): number[] {
-  const pairs: number[] = [];
-  for (let at = 1; at < text.length; at++) pairs.push(signAt(text, at - 1) * SIGNS + signAt(text, at));
-  return pairs;
-}
-
-function signAt(text: string, index: number): number {
-  const code = text.charCodeAt(index);
-  return code >= 97 ? code - 97 : code - 48 + 26;
 }
 
 export const VOCABULARY: readonly Label[] = (Object.keys(LABELS) as Slot[]).flatMap((slot) =>
   [...new Set(LABELS[slot].split('|').map((text) => compact(text.replace(OTHER_ENDING, ''))))].map((key) => ({
     slot,
     key,
-    letters: lettersOf(key),
-    pairs: pairsOf(key),
   })),
 );

@@ -90,7 +90,7 @@ function isWhole(words: readonly Word[]): boolean {
     return false;
   // Most print is no label: told by its words before the whole vocabulary is asked.
   if (words.filter(({ text }) => isLabelWord(text, true)).length * 2 < words.length) return false;
-  return matchesAt(line, colon ? line.text.length : -1, words).some(
+  return matchesAt(words, colon ? line.text.length : -1).some(
     ({ end, quality, slot }) => end === line.text.length && quality >= WHOLE_QUALITY_MIN && slot !== 'heading',
   );
 }
