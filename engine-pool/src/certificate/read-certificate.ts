@@ -9,8 +9,8 @@ import { offerEntryDateLeft } from './extract/elimination.ts';
 import { fieldsFromFrame } from './extract/from-frame.ts';
 import { fieldsFromLabels } from './extract/from-labels.ts';
 import { rescueFields } from './extract/rescue.ts';
-import { type AttachedPage, attachValues } from './labels/attach-values.ts';
-import { labelsStandBelow } from './labels/direction.ts';
+import type { AttachedPage } from './labels/attach-values.ts';
+import { attachWhereLabelsStand } from './labels/direction.ts';
 import { findLabels, type LabelledPage } from './labels/find-labels.ts';
 import { markHeadings, resolveSections } from './labels/sections.ts';
 import { markUnknownLabels } from './labels/unknown-labels.ts';
@@ -36,7 +36,7 @@ export function readCertificate(page: PageText): CertificateReading | null {
   const lines = prepareLines(page);
   if (lines.length === 0) return null;
   const labelled = markUnknownLabels(markHeadings(findLabels(lines)));
-  const attached = resolveSections(attachValues(labelled, page.height, labelsStandBelow(labelled, page.height)));
+  const attached = resolveSections(attachWhereLabelsStand(labelled, page.height));
   const flow = new Flow(printedRows(lines));
   const draft = combine(lines, labelled, attached, flow);
   holdTogether(draft);
@@ -96,11 +96,11 @@ function combine(lines: readonly PreparedLine[], labelled: LabelledPage, attache
     draft.fillFrom(fromLabels, 1);
     // A sentence over a form may name the child: "consta o assento de FULANO, sexo: ...".
     // Where its lines break inside a prompt ("nascido | em: 28 DE ABRIL"), only the sentence has the date or its hour.
-    const fromText = fieldsFromRunningText(flow);
-    for (const path of OF_THE_CHILD) {
+    const missing = OF_THE_CHILD.filter((path) => !draft.get(path));
+    const fromText = missing.length > 0 ? fieldsFromRunningText(flow) : new Draft();
+    for (const path of missing) {
       const reading = fromText.get(path);
-      if (reading && !draft.get(path))
-        draft.replace(path, { ...reading, confidence: reading.confidence * OTHER_WAY_FACTOR });
+      if (reading) draft.replace(path, { ...reading, confidence: reading.confidence * OTHER_WAY_FACTOR });
     }
     // A table may say in a sentence over it where the entry stands: "Certifico que às fls. 12 do livro A-3 ...".
     if (!draft.get('dados_pessoais.matricula')) draft.fillFrom(bookFromSentence(flow), OTHER_WAY_FACTOR);

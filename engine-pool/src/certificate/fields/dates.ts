@@ -127,7 +127,9 @@ function datesInDigits(text: string): FoundDate[] {
 }
 
 function datesWithMonthNames(text: string): FoundDate[] {
-  const tokens = withWholeYears(withoutSpecks(tokenize(text, LEXICON)));
+  const all = tokenize(text, LEXICON);
+  if (!all.some(({ key }) => MONTHS.includes(key))) return [];
+  const tokens = withWholeYears(withoutSpecks(all));
   const found: FoundDate[] = [];
   for (const [index, token] of tokens.entries()) {
     const month = MONTHS.indexOf(token.key) + 1;

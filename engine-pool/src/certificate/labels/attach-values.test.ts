@@ -3,15 +3,14 @@ import { expect, it } from 'vitest';
 import { prepareLines } from '../page/prepare-lines.ts';
 import { pageOf } from '../testing/page-of.ts';
 import { textOf } from '../text/words.ts';
-import { attachValues } from './attach-values.ts';
-import { labelsStandBelow } from './direction.ts';
+import { attachWhereLabelsStand } from './direction.ts';
 import { findLabels } from './find-labels.ts';
 import type { Slot } from './vocabulary.ts';
 
 function valuesOf(rows: readonly string[]): Partial<Record<Slot, string>> {
   const page = pageOf(rows);
   const labelled = findLabels(prepareLines(page));
-  const { values } = attachValues(labelled, page.height, labelsStandBelow(labelled, page.height));
+  const { values } = attachWhereLabelsStand(labelled, page.height);
   return Object.fromEntries(values.map(({ slot, lines }) => [slot, textOf(lines.flat())]));
 }
 

@@ -60,13 +60,13 @@ function chainFrom(
 
 function goesOnIn(above: PreparedLine, below: PreparedLine): boolean {
   const { height } = above.box;
-  // "***" under its label, and a state under "UF", are values.
-  if (!/\p{L}{3}|\p{Ll}{2}|^D[AEO]\b/u.test(textOf(below.words))) return false;
   const gap = below.box.top - bottom(above.box);
   if (gap < -0.5 * height || gap > GAP_MAX * height) return false;
   if (Math.abs(below.box.height - height) > HEIGHT_MAX * height) return false;
   const apart = Math.min(Math.abs(above.box.left - below.box.left), Math.abs(centerX(above.box) - centerX(below.box)));
-  return apart <= ALIGNED_MAX * height && below.box.top > above.box.top + 0.5 * height;
+  if (apart > ALIGNED_MAX * height || below.box.top <= above.box.top + 0.5 * height) return false;
+  // "***" under its label, and a state under "UF", are values.
+  return /\p{L}{3}|\p{Ll}{2}|^D[AEO]\b/u.test(textOf(below.words));
 }
 
 /** A whole label below another line belongs to it only where the first cannot end: "Data do nascimento por | extenso:". */

@@ -3,6 +3,8 @@ import { withoutMarks } from '../../reading/without-marks.ts';
 
 /** Lower case without accents; every other character stays. `º` and `°` become `o`, `ª` becomes `a`. */
 export function fold(text: string): string {
+  // Most print bears no marks.
+  if (!/[^ -~]/.test(text)) return text.toLowerCase();
   return withoutMarks(text.replace(/[º°]/g, 'o').replace(/ª/g, 'a')).toLowerCase();
 }
 
@@ -22,20 +24,34 @@ export function digitsOf(text: string): string {
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const current = [i];
+  // What both begin and end with costs nothing.
+  let start = 0;
+  let [endA, endB] = [a.length, b.length];
+  while (start < endA && start < endB && a.charCodeAt(start) === b.charCodeAt(start)) start++;
+  while (endA > start && endB > start && a.charCodeAt(endA - 1) === b.charCodeAt(endB - 1)) {
+    endA--;
+    endB--;
+  }
+  const most = Math.max(endA, endB) - start;
+  // Now that they begin and end otherwise, one edit mends one letter alone.
+  if (most <= 1 || limit <= 1) return Math.min(most, limit + 1);
+  const width = endB - start;
+  let [previous, current] = rowsFor(width + 1);
+  for (let j = 0; j <= width; j++) previous[j] = j;
+  for (let i = 1; i <= endA - start; i++) {
+    const letter = a.charCodeAt(start + i - 1);
     let best = i;
-    for (let j = 1; j <= b.length; j++) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+    current[0] = i;
+    for (let j = 1; j <= width; j++) {
+      const cost = letter === b.charCodeAt(start + j - 1) ? 0 : 1;
       const value = Math.min(at(previous, j) + 1, at(current, j - 1) + 1, at(previous, j - 1) + cost);
-      current.push(value);
+      current[j] = value;
       if (value < best) best = value;
     }
     if (best > limit) return limit + 1;
-    previous = current;
+    [previous, current] = [current, previous];
   }
-  return Math.min(at(previous, b.length), limit + 1);
+  return Math.min(at(previous, width), limit + 1);
 }
 
 /**
@@ -53,7 +69,6 @@ export function prefixDistance(
   const width = Math.min(text.length, length + limit);
   if (length - limit > width) return null;
   const tooMany = limit + 1;
-  // Two rows used in turn, kept between calls: this runs some ten thousand times a page.
   let [previous, current] = rowsFor(width + 2);
   for (let j = 0; j <= Math.min(width, limit); j++) previous[j] = j;
   for (let i = 1; i <= length; i++) {
@@ -88,6 +103,7 @@ export function prefixDistance(
   return found;
 }
 
+/** Two rows used in turn, kept between calls: they are needed some thousand times a page. */
 let rows: [Uint16Array, Uint16Array] = [new Uint16Array(128), new Uint16Array(128)];
 
 function rowsFor(length: number): [Uint16Array, Uint16Array] {

@@ -23,7 +23,8 @@ const GLUED_LENGTH_MIN = 5;
 export class Lexicon {
   readonly #words: ReadonlySet<string>;
   readonly #byLength = new Map<number, string[]>();
-  readonly #seen = new Map<string, string | null>();
+  readonly #near = new Map<string, string | null>();
+  readonly #parts = new Map<string, string[] | null>();
 
   constructor(words: Iterable<string>) {
     this.#words = new Set(words);
@@ -42,11 +43,7 @@ export class Lexicon {
   nearest(word: string): string | null {
     if (this.#words.has(word)) return word;
     if (word.length < CORRECTED_LENGTH_MIN) return null;
-    const seen = this.#seen.get(word);
-    if (seen !== undefined) return seen;
-    const found = this.#search(word);
-    if (this.#seen.size < SEEN_MAX) this.#seen.set(word, found);
-    return found;
+    return remembered(this.#near, word, () => this.#search(word));
   }
 
   #search(word: string): string | null {
@@ -71,6 +68,10 @@ export class Lexicon {
   /** Cuts glued known words apart: `nascidoaos` → `nascido`, `aos`. Null when the whole is not made of known words. */
   split(word: string): string[] | null {
     if (word.length < GLUED_LENGTH_MIN || this.#words.has(word)) return null;
+    return remembered(this.#parts, word, () => this.#cut(word));
+  }
+
+  #cut(word: string): string[] | null {
     const ways: (string[] | null)[] = [[]];
     for (let end = 1; end <= word.length; end++) {
       ways.push(null);
@@ -87,8 +88,18 @@ export class Lexicon {
   }
 }
 
-/** Bound of the remembered corrections of one lexicon; a page has a few hundred words. */
-const SEEN_MAX = 20_000;
+/** What was found for a word before, as a page's words are looked up many times. */
+function remembered<Found>(known: Map<string, Found>, word: string, find: () => Found): Found {
+  const seen = known.get(word);
+  if (seen !== undefined) return seen;
+  const found = find();
+  if (known.size >= REMEMBERED_MAX) known.clear();
+  known.set(word, found);
+  return found;
+}
+
+/** Words of some pages: a page has a few hundred. */
+const REMEMBERED_MAX = 5000;
 
 /** The tokens of a text; with a lexicon, misread and glued words have their keys put right. */
 export function tokenize(text: string, lexicon?: Lexicon): Token[] {
