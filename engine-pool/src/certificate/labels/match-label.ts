@@ -4,6 +4,7 @@ import { compact, prefixDistance } from '../text/fold.ts';
 import { splitWord } from '../text/words.ts';
 import { composeLabel, isLabelWord } from './compose-label.ts';
 import { editsAllowed, labelsNear } from './label-index.ts';
+import { otherLanguage } from './other-language.ts';
 import { isMendedShort } from './value-kinds.ts';
 import { type Label, OTHER_ENDING, type Slot } from './vocabulary.ts';
 
@@ -148,12 +149,22 @@ function startsAlike(key: string, text: string): boolean {
 /** A misread word may have this many letters more than the label's: "Registradortal:" for "Registrador(a):". */
 const OVERHANG_MAX = 4;
 
-/** Cuts the words behind a label that ends before compact index `end`; null when it would end inside a word. */
-export function cutAfter(
-  words: readonly Word[],
-  line: CompactWords,
-  end: number,
-): { label: readonly Word[]; rest: readonly Word[] } | null {
+interface Cut {
+  readonly label: readonly Word[];
+  readonly rest: readonly Word[];
+}
+
+/**
+ * Cuts the words behind a label that ends before compact index `end`, and behind what says it again in another language;
+ * null when it would end inside a word.
+ */
+export function cutAfter(words: readonly Word[], line: CompactWords, end: number): Cut | null {
+  const cut = cutBehind(words, line, end);
+  const again = cut ? otherLanguage(cut.rest) : 0;
+  return cut && { label: [...cut.label, ...cut.rest.slice(0, again)], rest: cut.rest.slice(again) };
+}
+
+function cutBehind(words: readonly Word[], line: CompactWords, end: number): Cut | null {
   const last = line.word[end - 1];
   if (last === undefined) return null;
   const word = words[last] as Word;
@@ -170,11 +181,7 @@ export function cutAfter(
 }
 
 /** Cuts the words at compact index `end`, inside a printed word if need be. */
-export function cutInside(
-  words: readonly Word[],
-  line: CompactWords,
-  end: number,
-): { label: readonly Word[]; rest: readonly Word[] } | null {
+export function cutInside(words: readonly Word[], line: CompactWords, end: number): Cut | null {
   const last = line.word[end - 1];
   const word = last === undefined ? undefined : words[last];
   if (last === undefined || !word) return null;
