@@ -41,6 +41,9 @@ export function offerFamily(
     }
     if (value.slot === 'grandparents' && family.couples.length === 0) {
       const both = readGrandparents(value.lines);
+      // One couple where one parent is known: that one's parents.
+      if (!both.paternal && !both.maternal && family.parents.length === 1)
+        offerCouple(draft, sideOf(family.parents, 0), readCouple(textOf(words)), value);
       offerCouple(draft, 'paternos', both.paternal, value);
       offerCouple(draft, 'maternos', both.maternal, value);
     }

@@ -115,8 +115,10 @@ function offerValue(draft: Draft, value: LabelledValue): void {
       return;
     }
     case 'twin':
-      if (/^\W*(?:sim|s|g[êe]me\p{L}*)(?!\p{L})/iu.test(text)) draft.offer('gemeos.status', 'Sim', origin);
-      else if (/^\W*(?:n[ãa]o|n|[úu]nico|simples)\b/iu.test(text)) draft.offer('gemeos.status', 'Não', origin);
+      if (/^\W*(?:sim|s|g[êe]me\p{L}*)(?!\p{L})/iu.test(text)) {
+        draft.offer('gemeos.status', 'Sim', origin);
+        draft.offer('gemeos.informacoes_adicionais', TWIN_BESIDE.exec(text)?.[1] ?? '', origin);
+      } else if (/^\W*(?:n[ãa]o|n|[úu]nico|simples)\b/iu.test(text)) draft.offer('gemeos.status', 'Não', origin);
       else if (/^\p{Lu}[\p{L}']+\s+\p{L}/u.test(text) && !isBlank(text)) {
         draft.offer('gemeos.informacoes_adicionais', text.replace(/[\s.;]+$/, ''), origin);
       }
@@ -162,6 +164,10 @@ function offerValue(draft: Draft, value: LabelledValue): void {
       return;
   }
 }
+
+/** "Sim - FULANA DE TAL", "Sim, gêmeo de FULANO". */
+const TWIN_BESIDE =
+  /^\W*(?:sim|s)\W+(?:(?:g[êe]me[oa]s?|irm[ãa]o?s?|nomes?|com|d[aeo])\W+)*(\p{Lu}[\p{L}']+\s+\p{L}.*?)[\s.;]*$/iu;
 
 /** "A-112 / 73 / 52618", where a reader may take a stroke for a one or pass over it: "A-112 / 73 1 52618". */
 function bookParts(text: string): string[] {

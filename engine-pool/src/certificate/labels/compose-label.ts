@@ -110,6 +110,8 @@ export function composeLabel(words: readonly Word[], open = false): Phrase | nul
   }
   // "Estado do Paraná" and "Município de Londrina" head a page.
   if ((slot === 'uf' || slot === 'officeCity') && next && !colon && /^d[aeo]$/.test(said.at(-1) ?? '')) return null;
+  // "avós por parte da miãe": whose they are was misread.
+  if (slot === 'grandparents' && /^d[aeo]$/.test(said.at(-1) ?? '')) return null;
   return slot && { slot, length, mended };
 }
 

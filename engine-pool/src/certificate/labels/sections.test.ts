@@ -53,3 +53,44 @@ it('takes the side of the family from the heading over the column, and the entry
   expect(c.avos?.paternos).toEqual({ avoMasculino: 'LUIZ CAMPOS', avoFeminino: 'INÊS CAMPOS' });
   expect(c.avos?.maternos).toEqual({ avoMasculino: 'OTTO DIAS', avoFeminino: 'RITA DIAS' });
 });
+
+it('takes a state in its own cell, and each parent’s own parents, as the national model of 2024 prints them', () => {
+  const c = read([
+    'Nome:',
+    'RUI CAMPOS',
+    'Município da naturalidade @60 UF:',
+    'Olinda @60 PE',
+    'Nome do(a) Genitor(a): @60 Município de nascimento @90 UF:',
+    'ANA DIAS @60 Cuiabá @90 MT',
+    'Avô(ó)(s) respectivo(s):',
+    'OTTO DIAS e RITA DIAS',
+    'Nome do(a) Genitor(a): @60 Município de nascimento @90 UF:',
+    'CARLOS CAMPOS @60 Recife @90 PE',
+    'Avô(ó)(s) respectivo(s):',
+    'LUIZ CAMPOS e INÊS CAMPOS',
+    'Gêmeo:',
+    'Sim - EVA CAMPOS',
+    'Data do registro:',
+    '21/11/1981',
+  ]);
+  expect(c.dadosPessoais?.naturalidade).toBe('Olinda - PE');
+  expect(c.filiacao?.genitor1).toEqual({ nomeCompleto: 'ANA DIAS', naturalidade: 'Cuiabá - MT' });
+  expect(c.filiacao?.genitor2).toEqual({ nomeCompleto: 'CARLOS CAMPOS', naturalidade: 'Recife - PE' });
+  expect(c.avos?.maternos).toEqual({ avoMasculino: 'OTTO DIAS', avoFeminino: 'RITA DIAS' });
+  expect(c.avos?.paternos).toEqual({ avoMasculino: 'LUIZ CAMPOS', avoFeminino: 'INÊS CAMPOS' });
+  expect(c.gemeos).toEqual({ status: 'Sim', informacoesAdicionais: 'EVA CAMPOS' });
+});
+
+it('passes over what a bilingual form says again in another language', () => {
+  const c = read([
+    'Nome completo / Full name',
+    'RUI CAMPOS',
+    'Local de nascimento - Place of birth @60 Sexo | Sex',
+    'HOSPITAL SANTA RITA @60 Masculino',
+    'Data do registro / Date d’enregistrement',
+    '21/11/1981',
+  ]);
+  expect(c.dadosPessoais).toMatchObject({ nomeCompleto: 'RUI CAMPOS', sexo: 'Masculino' });
+  expect(c.localNascimento?.estabelecimento).toBe('HOSPITAL SANTA RITA');
+  expect(c.registro?.dataRegistro).toBe('21/11/1981');
+});

@@ -7,6 +7,7 @@ import { textOf } from '../text/words.ts';
 import type { AttachedPage, LabelledValue } from './attach-values.ts';
 import type { LabelledPage, Segment } from './find-labels.ts';
 import { readingOrder } from './reading-order.ts';
+import { joinStates } from './states-beside.ts';
 import type { Slot } from './vocabulary.ts';
 
 /** What a heading's rows are about. */
@@ -80,7 +81,8 @@ export function resolveSections({ values, loose }: AttachedPage): AttachedPage {
   }
   const ordered = readingOrder(values);
   const resolved = ordered.map((value) => ({ ...value, slot: slotIn(value, headings, ordered) }));
-  return { values: joinEntryDate(withGrandparents(resolved), headings), loose };
+  const ofParents = eldersOfParents(withGrandparents(resolved));
+  return { values: joinStates(joinEntryDate(ofParents, headings)), loose };
 }
 
 function slotIn(value: LabelledValue, headings: readonly Heading[], all: readonly LabelledValue[]): Slot {
@@ -194,6 +196,19 @@ function withGrandparents(values: readonly LabelledValue[]): LabelledValue[] {
     const slot = seen.has(value.slot) ? (value.slot === his ? hers : his) : value.slot;
     seen.add(slot);
     return { ...value, slot };
+  });
+}
+
+const PARENTS: ReadonlySet<Slot> = new Set<Slot>(['father', 'mother', 'parent']);
+
+/** "Avô(ó)(s) respectivo(s)" under each parent: where no side is said, grandparents are the parents of the one named above. */
+function eldersOfParents(values: readonly LabelledValue[]): LabelledValue[] {
+  const elders = values.filter(({ slot, lines }) => slot === 'grandparents' && lines.length > 0);
+  if (elders.length < 2 && !elders.some(({ labelText }) => /respectiv/i.test(labelText))) return [...values];
+  return values.map((value, index) => {
+    const named = values.slice(0, index).filter(({ slot, lines }) => PARENTS.has(slot) && lines.length > 0).length;
+    if (!elders.includes(value) || named === 0) return value;
+    return { ...value, slot: named === 1 ? 'eldersOfFirst' : 'eldersOfSecond' };
   });
 }
 

@@ -200,7 +200,7 @@ const LABELS: Record<Slot, string> = {
 };
 
 /** "(a)" and "(s)" behind a word: the other ending it may have. Labels are compared without. */
-export const OTHER_ENDING = /\((?:a|o|s|as|os)\)/gi;
+export const OTHER_ENDING = /\((?:a|[oó]|s|as|os)\)/gi;
 
 export interface Label {
   readonly slot: Slot;
