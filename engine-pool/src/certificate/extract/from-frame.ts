@@ -30,7 +30,7 @@ const GENERIC = [
   'registrocivildobrasil',
 ];
 const NOT_OFFICE =
-  /certid[ãa]o|certifico|rep[úu]blica|endere[çc]o|^(?:livro|folhas?|termo)\b|nascimentos? consta|^oficial\s*:/iu;
+  /certid[ãa]o|certifico|rep[úu]blica|endere[çc]o|^(?:livro|folhas?|termo)\b|nascimentos? consta|documento|emitid|central de inf|^oficial\s*:/iu;
 const TITLE_OFFICER =
   /^(?:a?o?\s*)?(?:of[i1l]?c[i1l]a[l1][a]?(?:\(a\))?|registrador[a]?(?:\(a\))?|tabeli[ãa]o?|titular|delegad[oa]|(?:vice-?)?c[ôo]nsul(?:-geral)?|agente consular)\b(?!.*(?:substitut|escrevente))/iu;
 const TITLE_ANY =

@@ -90,8 +90,10 @@ export function accepts(match: Match, at: Surroundings): boolean {
   // "Nº" alone is a label, and "no" a word.
   if (key === 'no' && !/^n[º°]/i.test(at.label)) return false;
   if (at.colon) return at.atStart || at.afterSign || match.end > 2;
-  // A signature's title says "Oficial" too; and no label begins small, or ends with a full stop like a sentence.
-  if (slot === 'officer' || (/^\p{Ll}/u.test(at.label) && !at.style.small && !at.style.colonless)) return false;
+  // A signature's title says "Oficial" too.
+  if (slot === 'officer' && !(at.atStart && at.value === '' && at.hasValue(slot))) return false;
+  // No label begins small, or ends with a full stop like a sentence.
+  if (/^\p{Ll}/u.test(at.label) && !at.style.small && !at.style.colonless) return false;
   // Where labels are small, "NASCIMENTO" in capitals is a surname.
   if (at.style.small && /^\p{Lu}{4}/u.test(at.label) && slot !== 'heading' && slot !== 'other') return false;
   if (slot === 'uf' && key === 'uf' && at.atStart && at.value !== '') return /^[A-Z]{2}$/.test(at.value);

@@ -1,7 +1,7 @@
 // Where the cell of a label is: what stands under it, where it ends, and where a value goes on in the next line.
 import type { Box } from '../../reading/page-text.ts';
 import { OFFICE_START } from '../fields/office.ts';
-import { centerX, centerY, right, sameRow } from '../page/prepare-lines.ts';
+import { bottom, centerX, centerY, right, sameRow } from '../page/prepare-lines.ts';
 import { textOf } from '../text/words.ts';
 import type { FreePiece, LabelledPage, Segment } from './find-labels.ts';
 import type { Slot } from './vocabulary.ts';
@@ -118,7 +118,9 @@ export function alignment(below: FreePiece, owner: Owner): number {
   const piece = below.box;
   const lefts = [segment.box.left, segment.inline[0]?.box.left ?? segment.box.left];
   const left = Math.min(...lefts.map((at) => Math.abs(at - piece.left)));
-  const center = Math.abs(centerX(segment.box) - centerX(piece));
+  // Text that is centred in its cell shares its middle with the line above, whatever the label does.
+  const over = owner.pieces.filter(({ box }) => centerY(box) > bottom(segment.box)).at(-1)?.box ?? segment.box;
+  const center = Math.min(...[segment.box, over].map((box) => Math.abs(centerX(box) - centerX(piece))));
   const aligned = Math.min(left, center) / piece.height;
   // Under a label with a value beside it only a line of the same cell's print may follow: it begins where that began.
   const goesOn = isFull(owner, below) ? Math.abs((owner.continuesAt as number) - piece.left) : Number.POSITIVE_INFINITY;

@@ -199,7 +199,11 @@ function labelAt(words: readonly Word[], where: Where): FoundLabel | null {
   const byCase = colonWord < 0 && where.atStart && (where.style.colonless || where.style.small);
   const endWord = byCase ? lastSmallWord(words) : colonWord;
   const colonAt = endWord < 0 ? -1 : line.word.lastIndexOf(endWord) + 1;
-  for (const match of matchesAt(words, colonAt, where.style.colonless && where.atStart)) {
+  const matches = matchesAt(words, colonAt, where.style.colonless && where.atStart);
+  // What is spelt like one label to the letter is no misreading of another: "Oficial de Registro" is not "Local do registro".
+  const spelt = Math.max(0, ...matches.filter(({ quality }) => quality === 1).map(({ end }) => end));
+  for (const match of matches) {
+    if (match.quality < 1 && match.end <= spelt) continue;
     const inBox = NOTE_HEADS.has(match.key) && match.end < line.text.length && isInNotesBox(match.slot, where);
     if (inBox) return null;
     const cut = cutAfter(words, line, match.end) ?? cutBeforeLabel(words, line, match.end);

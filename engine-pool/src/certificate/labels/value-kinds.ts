@@ -1,6 +1,7 @@
 // Values of a kind of their own, which show by their form what they are, and labels that only such a neighbour makes sure.
 import { findDates } from '../fields/dates.ts';
 import { findHour } from '../fields/hours.ts';
+import { OFFICE_START, OFFICE_WORDS } from '../fields/office.ts';
 import { readSex } from '../fields/sex.ts';
 import { bottom, centerX, type PreparedLine, right, sameRow } from '../page/prepare-lines.ts';
 import { digitsOf, fold } from '../text/fold.ts';
@@ -46,8 +47,12 @@ const LIKELY: Partial<Record<Slot, (text: string) => boolean>> = {
   name: isName,
   father: isName,
   mother: isName,
+  office: (text) => OFFICE_START.test(text),
+  officer: (text) => isName(text) && !OFFICE_WORDS.test(text),
 };
 
+/** Labels count as printed smaller than values from this ratio of their heights on. */
+const SMALLER_MAX = 0.88;
 /** In heights of the label's print: how far from it its value may stand. */
 const GAP_MAX = 1.6;
 
@@ -65,5 +70,12 @@ export function hasLikelyValue(lines: readonly PreparedLine[], index: number, sl
     const apart = Math.min(Math.abs(other.box.left - box.left), Math.abs(centerX(other.box) - centerX(box)));
     return other !== line && gap > -box.height * 0.4 && gap < box.height * GAP_MAX && apart < box.height * 2;
   });
+  if (slot === 'officer' || slot === 'office') {
+    // Letterheads and signatures say such words too, as large as the names beside them; a cell's label is smaller than its value.
+    const larger = (other: PreparedLine) => box.height <= other.box.height * SMALLER_MAX;
+    const isTitle = near.some((other) => other.box.top < box.top && !larger(other) && isKind(textOf(other.words)));
+    const below = near.filter((other) => other.box.top > box.top && larger(other));
+    return !isTitle && [...(beside ? [beside] : []), ...below].some((other) => isKind(textOf(other.words)));
+  }
   return [...(beside ? [beside] : []), ...near].some((other) => isKind(textOf(other.words)));
 }
