@@ -102,6 +102,10 @@ function combine(lines: readonly PreparedLine[], labelled: LabelledPage, attache
       const reading = fromText.get(path);
       if (reading) draft.replace(path, { ...reading, confidence: reading.confidence * OTHER_WAY_FACTOR });
     }
+    // The matrícula says itself where the entry stands; what else a sentence names is another entry.
+    if (draft.get('dados_pessoais.matricula')) for (const path of BOOK) fromText.drop(path);
+    // Half labels, half sentences: "Registro: feito em ...", "Nascimento: ocorrido em ..., às ..., no ...".
+    if (running >= RUNNING_CUES_MIN) draft.fillFrom(fromText, OTHER_WAY_FACTOR);
     // A table may say in a sentence over it where the entry stands: "Certifico que às fls. 12 do livro A-3 ...".
     if (!draft.get('dados_pessoais.matricula')) draft.fillFrom(bookFromSentence(flow), OTHER_WAY_FACTOR);
   }

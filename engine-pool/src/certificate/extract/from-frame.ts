@@ -58,6 +58,7 @@ function offerHeading(draft: Draft, lines: readonly PreparedLine[]): void {
     offerHeadingOfficer(draft, line.words, text);
     if (isOfficeName(text)) offerOffice(draft, lines, index, 0.97);
   }
+  for (const line of above) offerComarca(draft, line.words);
   // Newer forms name the registry in the foot, with no label of its own.
   for (let index = above.length; index < lines.length; index++) {
     const text = textOf(lines[index]?.words ?? []);
@@ -144,6 +145,16 @@ function offerHeadingPlace(draft: Draft, words: readonly Word[], text: string): 
     draft.offer('registro.municipio', whole.city, origin, 'read', 0.8);
     draft.offer('registro.uf', whole.uf, origin, 'read', 0.9);
   }
+}
+
+/** The judicial district bears the name of its seat: where the heading names no municipality, the registry is there. */
+function offerComarca(draft: Draft, words: readonly Word[]): void {
+  const seat = /^(?:comarca|termo)\s+d[eoa]s?\s+(.+)$/iu.exec(textOf(words))?.[1];
+  const state = draft.valueOf('registro.uf');
+  const place = seat ? readPlace(state ? `${seat}/${state}` : seat, isExact(words)) : null;
+  if (!place?.known) return;
+  draft.offer('registro.municipio', place.city, originOf(words), place.repaired ? 'repaired' : 'read', 0.9);
+  draft.offer('registro.uf', place.uf, originOf(words), 'read', 0.9);
 }
 
 /** The date of the certificate itself: beside "dou fé" or "Data e local", or the last "Cidade, data" line of the page. */

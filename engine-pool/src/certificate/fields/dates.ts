@@ -37,6 +37,9 @@ const FILLERS = new Set([
 /** "do corrente ano", "deste mesmo ano": the year said last before. */
 const SAME_YEAR =
   /^(?:d[oe] )?(?:(?:corrente|presente|mesmo|dito|referido) )?(?:d?este )?(?:mesmo )?ano(?: em curso)?(?! de)/;
+/** "do corrente mês e ano", "deste mês", "do mesmo mês e ano": the month and year said last before. */
+const SAME_MONTH =
+  /^(?:d[oe]|deste|neste) (?:corrente (?!ano)(?:mes )?(?:e ano )?|(?:mesmo |presente |este )?mes (?:e ano |correntes? |em curso |(?=[,;.]))(?:correntes? )?)/;
 const LEXICON = new Lexicon([
   ...NUMBER_WORDS,
   ...MONTHS,
@@ -133,7 +136,11 @@ function datesWithMonthNames(text: string): FoundDate[] {
   const found: FoundDate[] = [];
   for (const [index, token] of tokens.entries()) {
     const month = MONTHS.indexOf(token.key) + 1;
-    if (month === 0) continue;
+    if (month === 0) {
+      const same = inSameMonth(tokens, index, found.at(-1));
+      if (same) found.push(same);
+      continue;
+    }
     const day = dayBefore(tokens, index);
     const year = yearAfter(tokens, index) ?? sameYear(tokens, index, found.at(-1)?.year);
     if (!day || !year || !isRealDate(day.value, month, year.value)) continue;
@@ -244,6 +251,24 @@ function sameYear(tokens: readonly Token[], month: number, known: number | undef
   const said = SAME_YEAR.exec(after.join(' '));
   if (!said || known === undefined) return null;
   return { value: known, first: month + 1, last: month + said[0].split(' ').length, doubtful: false };
+}
+
+/** "vinte e cinco do corrente mês e ano", said after a whole date. */
+function inSameMonth(tokens: readonly Token[], index: number, known: FoundDate | undefined): FoundDate | null {
+  if (!known || !/^(?:d[oe]|deste|neste)$/.test(tokens[index]?.key ?? '')) return null;
+  const after = tokens.slice(index, index + 6).map((token) => `${token.key} `);
+  const said = SAME_MONTH.exec(after.join(''));
+  const day = said ? dayBefore(tokens, index) : null;
+  if (!said || !day || !isRealDate(day.value, known.month, known.year)) return null;
+  const date = { day: day.value, month: known.month, year: known.year };
+  return {
+    ...date,
+    text: formatDate(date),
+    start: tokens[day.first]?.start ?? 0,
+    end: tokens[index + said[0].trim().split(' ').length - 1]?.end ?? 0,
+    digitsOnly: false,
+    doubtful: day.doubtful,
+  };
 }
 
 function belongsToDate(token: Token | undefined): boolean {

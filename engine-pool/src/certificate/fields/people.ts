@@ -35,10 +35,18 @@ const BETWEEN_PEOPLE = new RegExp(
 
 /** The parents of a box whose printed lines are given, in the printed order (at most two). */
 export function readParents(lines: readonly (readonly Word[])[], cellRight: number): Parent[] {
-  const groups = groupByPerson(lines, cellRight);
+  const groups = groupByPerson(lines.map(withoutChildOf), cellRight);
   const parents = groups.flatMap((words) => splitParents(words));
   // A place that ran on to a line of its own is nobody's name.
   return parents.filter(({ name }) => name !== '' && !readPlace(name)?.known).slice(0, 2);
+}
+
+/** "filha legítima de FULANO": a sentence under the label says again whose parents they are. */
+const CHILD_OF = /^\W*filh[oa](?:\([ao]\))?\s(?:(?:leg[íi]tim|natura)\S+\s)?(?:de|d[oa])\s/iu;
+
+function withoutChildOf(line: readonly Word[]): readonly Word[] {
+  const said = CHILD_OF.exec(textOf(line))?.[0].trim().split(' ').length ?? 0;
+  return line.slice(said);
 }
 
 /** Puts printed lines together that one person's text runs over. */
@@ -52,6 +60,9 @@ function groupByPerson(lines: readonly (readonly Word[])[], cellRight: number): 
   return groups;
 }
 
+/** Behind the first one's place: a second parent whose own place is not said. */
+const LONE_SECOND = /^(.*?[/,(–—-]\s*\p{L}{2}\)?)[\s,;.]*\be\s+(?:de\s+)?(\p{Lu}.*)$/u;
+
 function continues(current: readonly Word[], next: readonly Word[], cellRight: number): boolean {
   const before = textOf(current);
   const after = textOf(next);
@@ -59,8 +70,10 @@ function continues(current: readonly Word[], next: readonly Word[], cellRight: n
   if (/^[\s,;(]*(?:natural|\()/i.test(after) || /(?:^|\s)(?:d[aeo]s?|e|natural|[,–-])$/i.test(before)) return true;
   const place = NATURAL.exec(before);
   if (place) {
-    const known = readPlace(before.slice(place.index + place[0].length));
-    if (known?.uf) return false;
+    const rest = before.slice(place.index + place[0].length);
+    // "X (natural de RECIFE/PE) e de MARIA DE | SOUZA": the second one's name is not at its end.
+    if (LONE_SECOND.test(rest)) return true;
+    if (readPlace(rest)?.uf) return false;
     const own = NATURAL.exec(after);
     return !own || own.index === 0 || !/\s/.test(after.slice(0, own.index).trim());
   }
@@ -88,6 +101,14 @@ function splitParents(words: readonly Word[]): Parent[] {
   if (!second && parts.length === 2 && /naturais/i.test(place[0])) {
     const both = placeText(rest);
     return parts.map((part) => ({ name: readName(part), naturalidade: both, words }));
+  }
+  // "X (natural de RECIFE/PE) e de Y": the second one's place is not said.
+  const lone = second ? null : LONE_SECOND.exec(rest);
+  if (lone) {
+    return [
+      { name: readName(name), naturalidade: placeText(lone[1] ?? ''), words },
+      { name: readName(lone[2] ?? ''), naturalidade: '', words },
+    ];
   }
   if (!second) return [{ name: readName(name), naturalidade: placeText(rest), words }];
   // "X natural de RECIFE/PE e Y natural de ...": the second name stands between the first place and the second "natural".
@@ -170,10 +191,16 @@ function balanced(text: string): string[] {
 
 const TAG_AFTER = /[\s,(–—-]*(?:\bav[óôo]s?\s+)?\b(patern|matern)(os|o|as|a)\b\)?[\s.;,]*/giu;
 
+/** "paternos, A e B; maternos, C e D" */
+const TAGS_BEFORE =
+  /^\W*(?:patern[oa]s?\b[\s:,–—-]*(.+?)[\s;,.]*(?:\be\s+)?)?(?<!\p{L})matern[oa]s?\b[\s:,–—-]*(.+)$/iu;
+
 /** The grandparents' box without inner labels: "A e B (paternos)" line by line, or in order, paternal first. */
 export function readGrandparents(lines: readonly (readonly Word[])[]): Grandparents {
   const text = lines.map(textOf).join(' ');
   const sides: { paternal: Couple | null; maternal: Couple | null } = { paternal: null, maternal: null };
+  const before = TAGS_BEFORE.exec(text);
+  if (before) return { paternal: readCouple(before[1] ?? ''), maternal: readCouple(before[2] ?? '') };
   let from = 0;
   let tagged = false;
   for (const match of text.matchAll(TAG_AFTER)) {

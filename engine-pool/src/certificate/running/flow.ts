@@ -3,6 +3,7 @@ import type { Word } from '../../reading/page-text.ts';
 import { NUMBER_WORDS } from '../fields/numbers.ts';
 import { partGluedWords } from '../text/glued-words.ts';
 import { Lexicon, type Token, tokenize } from '../text/tokens.ts';
+import { nameAt } from './person-name.ts';
 
 /** The words running-text certificates are made of; misread and glued ones are put right before matching. */
 const LEXICON = new Lexicon([
@@ -17,7 +18,8 @@ const LEXICON = new Lexicon([
   lavrado lavrada lavrei feito feita registrado registrada efetuado hoje data dia dias mes ano anos hora horas minuto minutos
   ocorrido ocorrida sendo senhor senhora dona brasileiro brasileira brasileiros residente residentes domiciliados casado casada
   solteiro solteira profissao numero sob ordem compareceu compareceram cartorio oficial escrevente perante presente
-  gemeo gemea gemeos irmao irma crianca recebeu dado foi qual seus suas seu sua tendo lado parte`.split(/\s+/),
+  gemeo gemea gemeos irmao irma crianca recebeu dado foi qual seus suas seu sua tendo lado parte
+  lavrador lavradora lavradores porto costa`.split(/\s+/),
 ]);
 
 export interface Stretch {
@@ -44,7 +46,7 @@ export class Flow {
   readonly text: string;
   /** The folded and corrected tokens with single spaces between: what the grammar matches. */
   readonly keys: string;
-  readonly #tokens: readonly Token[];
+  readonly tokens: readonly Token[];
   readonly #keyStarts: readonly number[];
   readonly #words: readonly { word: Word; start: number; end: number }[];
 
@@ -62,10 +64,10 @@ export class Flow {
     }
     this.text = text;
     this.#words = words;
-    this.#tokens = withoutOtherEndings(tokenize(text, LEXICON));
+    this.tokens = withoutOtherEndings(tokenize(text, LEXICON));
     const starts: number[] = [];
     let keys = '';
-    for (const token of this.#tokens) {
+    for (const token of this.tokens) {
       starts.push(keys.length);
       keys += `${token.key} `;
     }
@@ -77,9 +79,9 @@ export class Flow {
   stretch(keyStart: number, keyEnd: number): Stretch {
     const from = this.#keyStarts.findIndex((start) => start >= keyStart);
     let to = this.#keyStarts.findIndex((start) => start >= keyEnd);
-    if (to < 0) to = this.#tokens.length;
-    const first = from < 0 ? undefined : this.#tokens[from];
-    const last = this.#tokens[to - 1];
+    if (to < 0) to = this.tokens.length;
+    const first = from < 0 ? undefined : this.tokens[from];
+    const last = this.tokens[to - 1];
     if (!first || !last || to <= from) return { text: '', words: [], from: 0, to: 0 };
     return { ...this.between(first.start, last.end), from, to };
   }
@@ -90,15 +92,30 @@ export class Flow {
     return { text: this.text.slice(start, end).trim(), words, from: 0, to: 0 };
   }
 
+  /** The person's name that begins at a token, titles before it passed over; null where none does. */
+  nameFrom(token: number): Stretch | null {
+    const found = nameAt(this.tokens, token);
+    const first = this.tokens[found?.[0] ?? -1];
+    const last = this.tokens[(found?.[1] ?? 0) - 1];
+    if (!found || !first || !last) return null;
+    return { ...this.between(first.start, last.end), from: found[0], to: found[1] };
+  }
+
+  /** The index of the first token at or behind a position of `keys`. */
+  tokenAt(keyIndex: number): number {
+    const index = this.#keyStarts.findIndex((start) => start >= keyIndex);
+    return index < 0 ? this.tokens.length : index;
+  }
+
   /** The position in `text` of a position in `keys`. */
   textAt(keyIndex: number): number {
     const index = this.#keyStarts.findIndex((start) => start >= keyIndex);
-    return index < 0 ? this.text.length : (this.#tokens[index]?.start ?? this.text.length);
+    return index < 0 ? this.text.length : (this.tokens[index]?.start ?? this.text.length);
   }
 
   /** The position in `keys` of a position in `text`. */
   keyAt(textIndex: number): number {
-    const index = this.#tokens.findIndex((token) => token.start >= textIndex);
+    const index = this.tokens.findIndex((token) => token.start >= textIndex);
     return index < 0 ? this.keys.length : (this.#keyStarts[index] ?? this.keys.length);
   }
 }

@@ -1,42 +1,22 @@
 // The phrases of running-text certificates ("CERTIFICO que ... foi lavrado o assento de nascimento de ...") and what they hold.
 // All patterns run over the flow's keys: folded words and signs with single spaces between.
 
-/** Where a person's name ends. */
-const NAME_END =
-  '(?= (?:[,;.:(]|do sexo|de sexo|sexo|nascid[oa]|que nasceu|nasceu|natura(?:l|is)|cpf|inscrit[oa]|matricula|filh[oa] (?:\\( [ao] \\) )?(?:legitim|de |do casal|d[oa]s? senhor|natural)|ocorrid[oa]|no dia|de cor|portador|brasileir[oa]s?|com \\d|e que|sendo|xx+|e (?:foi|e) |tendo) |$)';
-const NAME = "((?:[a-z'’.-]+ ){0,11}?[a-z'’-]{2,})";
-const OF_PERSON = '(?:d[eoa](?: \\( [ao] \\))?|:|em nome de|referente a|relativo a|pertencente a|com o nome(?: de)?) ';
-
+/** What announces the child's name, surest first: the name stands right behind. */
 export const REGISTRANT: readonly RegExp[] = [
-  new RegExp(`certifico ,? ?(?:[a-z ]{0,60},? ?)?que ${NAME} ,? ?(?=(?:do sexo|nascid[oa]|que nasceu|nasceu))`),
-  new RegExp(`declarou o nascimento d[eoa] ${NAME}${NAME_END}`),
-  new RegExp(`encontrei (?:[.,] )?o (?:assento |registro |termo )?(?:de nascimento )?d[eoa] ${NAME}${NAME_END}`),
-  new RegExp(
-    `(?:registro|assento|termo|certidao) d[eo] nascimento (?:de numero \\d+ |n [o.]? ?\\d+ ,? ?)?${OF_PERSON}${NAME}${NAME_END}`,
-  ),
-  new RegExp(
-    `(?:o nome|(?:por|com|de|sob o) nome|prenome|nome completo|(?:chama|chamara|chamar|denomina|denominado|chamado) - se|chamar se|se (?:chama|chamara|chamou))(?: de| :| a)? ${NAME}${NAME_END}`,
-  ),
-  new RegExp(`(?:registrad[oa]|lavrad[oa]|inscrit[oa]|assentad[oa]|consta) o nascimento d[eoa] ${NAME}${NAME_END}`),
-  new RegExp(
-    `(?:registrad[oa]|assento|registro|nascimento) (?:de :|de|:) ${NAME} ,? ?(?=(?:(?:do )?sexo|nascid[oa]|que nasceu|nasceu))`,
-  ),
+  /certifico ,? ?(?:\S+ ){0,12}?que ,? ?(?=\S+ (?:\S+ ){1,12},? ?(?:do sexo|nascid[oa]|que nasceu|nasceu))/g,
+  /declar(?:ou|a|aram|ando)(?: ser)? o nascimento d[eoa] /g,
+  /encontrei (?:[.,] )?o (?:assento |registro |termo )?(?:de nascimento )?d[eoa] /g,
+  /(?:recebeu|dado|posto|tera|teve|tomou) (?:o |por )nome (?:de |: )?/g,
+  /(?:registro|assento|termo|certidao)s? (?:d[eo]s? )?nascimentos? (?:de numero \d+ |n [o.]? ?\d+ ,? ?)?(?:d[eoa]|:|em nome de|referente a|relativo a|pertencente a|com o nome de) /g,
+  /(?:o nome|(?:por|com|de|sob o) nome|prenome|nome completo)(?: de| :| a)? /g,
+  /(?:(?:chama|chamara|chamar|denomina|denominado|chamado)(?: - | )se|se (?:chama|chamara|chamou))(?: de| :)? /g,
+  /(?:registrad[oa]|lavrad[oa]|inscrit[oa]|assentad[oa]|consta) o nascimento d[eoa] /g,
+  /\b(?:(?:registrad[oa]|registrand[oa]|inscrit[oa]) (?:(?:de :|d[eoa]|:|,) )?|(?:assento|registro|nascimento) (?:de :|d[eoa]|:) )/g,
 ];
+/** What follows the child's name wherever the name itself stands. */
+export const OF_REGISTRANT = /,? ?(?:do sexo|nascid[oa]|que nasceu|nasceu)\b/g;
 
 export const SEX = /\bsexo :? ?(masculino|feminino)/;
-
-/** What announces the date of birth, nearest before it. */
-export const BIRTH_CUE =
-  /(?:nascid[oa](?: \( [oa] \))?|nasceu|nascimento ocorrido|ocorrid[oa]|data d[eo] nascimento|nascimento :)(?: [a-z:,(]+){0,5} $/;
-/** The date comes before the verb: "no dia ..., às ..., nasceu". */
-export const BIRTH_AFTER = /^.{0,160}?\b(?:nasceu|nascimento de uma crianca)\b/;
-export const REGISTRATION_CUE =
-  /(?:registro (?:feito|efetuado|lavrado|realizado|de nascimento lavrado)|lavrad[oa]|lavrei|registrad[oa]|feito|data d[eo] (?:registro|assento|termo)|assento (?:feito|lavrado)|registro)(?: (?:hoje|em|no|dia|aos|a|na|data|de|:|,|o|presente|termo|assento|registro|nascimento)){0,7} $/;
-/** The entry itself begins with its date: "Aos ... dias ..., neste cartório, compareceu". */
-export const REGISTRATION_AFTER = /^.{0,120}?\b(?:compareceu|compareceram|perante mim|em meu cartorio)\b/;
-/** The entry's place in the books may stand between the verb and its date. */
-export const REGISTRATION_FAR =
-  /(?:lavrad[oa]|feit[oa]|registrad[oa])(?: (?!nasc|ocorrid)\S+){0,18} (?:em|aos|no dia|data de) $/;
 export const OATH =
   /(?:o referido e verdade|(?<!certifico (?:e |, (?:e )?)?)dou fe\b|verdade e dou|certidao verdadeira)/;
 
@@ -52,25 +32,73 @@ export const CITY: readonly RegExp[] = [
   /\bem ([a-z' ]+?(?: - [a-z]{3,})? ?[/(,–—-] ?(?:[a-z]{2}|estado (?:d[eoa] )?[a-z ]+?)) ?\)? ?(?=[,;.]|filh|nasceu)/,
 ];
 
-export const FATHER =
-  /(?:\bpai :|(?<=[;.—–-] )pai\b) ?(.*?)(?= ?(?:[;.] ?mae\b|\bmae :|e mae\b|; |\. (?:avos|filh|mae|decl)|avos\b|declarante))/;
-export const MOTHER =
-  /(?:\bmae :|(?<=[;.—–-] )mae\b) ?(.+?)(?= ?(?:[;.] ?pai\b|\bpai :|; |\. (?:avos|sao|sendo|neto|decl|regist|observ|test)|avos\b|declarante|sendo avos|neto|\. $))/;
-export const CHILD_OF =
-  /\b(?:cujos pais sao|(?:tendo|sendo) (?:por|como) pais|pais :|filh[oa](?: (?:legitim[oa]|natural|reconhecid[oa]|, ))* (?:de|del[ea](?: (?:mesm[oa] )?declarante)? ?,?|d[oa] (?:sr|sra|dr|dra) \.?|do casal|dos? senhor(?:es)?|d[ae] senhora|:))(?: (?:dona|d \.|o senhor|a senhora))? (.+?)(?= ?(?:[;.]? ?(?:(?:sao|sendo|tendo|e|por) )?(?:seus? )?(?:avos\b|avo (?:pat|mat)|net[oa]s? (?:patern|matern|pel[oa]|por|d[eoa] )|pelo lado)|declarante|foi declarante|testemunha|\. (?:foi|o registro|registro|reg|observ|o referido|nada|dou|assento|o assento|nasceu|gemeo|para|eu )|; (?:foi|o reg|neto)|registro feito|registrad[oa] (?:em|aos|no dia)|observacoes))/;
-export const FILIATION = /\bfiliacao :? ?[—–-]? ?(.+?)(?= ?(?:\. (?:avos|decl|regist|sao)|avos\b|declarante))/;
+/** A dot that ends a sentence: none behind an abbreviation, none before an initial or before more of the same person. */
+const SENTENCE_END =
+  '(?<! (?:d|sr|sra|dr|dra|prof|profa|nat|est|n|s|sta|sto|jr)) \\. (?!\\p{L} |e de |natura|brasileir)';
+/** Where a clause about people surely ends: with the next thing that a certificate tells of. */
+const NEXT = [
+  'avos?\\b',
+  'net[oa]s? (?:patern|matern|pel[oa]|por|d[eoa]s? )',
+  '(?:patern|matern)[oa]s?\\b',
+  'declarantes?\\b',
+  'declarad[oa]',
+  'testemunhas?\\b',
+  'registro\\b',
+  'registrad[oa]\\b',
+  'assento\\b',
+  'lavrad[oa]\\b',
+  'livro\\b',
+  'folhas?\\b',
+  'termo\\b',
+  'observacoes\\b',
+  'observacao\\b',
+  'averbac',
+  'anotac',
+  'nascid[oa]\\b(?! em [a-z])',
+  'nasceu\\b',
+  'gemeos?\\b',
+  'gemeas?\\b',
+  'o referido',
+  'dou fe\\b',
+  'para constar',
+  'do que para',
+  'nada mais',
+  '(?:que|[oa] qual|ao? qual|a quem) (?:recebeu|foi|se cham|chamara|tomou|tera)',
+  'do sexo\\b',
+].join('|');
+/** What leads over to the next clause: it belongs to it, and not to the one that ends. */
+const LEADING_OVER =
+  '(?<![a-z])(?:(?:e|,|:|-|sao|sendo|tendo|como|por|pel[oa]s?|seus?|suas?|[oa]s?|foi|foram|servido|servindo|serviram|de|lado|irma|irmao|assento) )*';
+const PEOPLE_END = `(?= ?(?:; |${SENTENCE_END}|${LEADING_OVER}\\b(?:${NEXT})|\\. $|$))`;
 
-const COUPLE_END =
-  '(?= ?(?:; |para constar|do que para|e para constar|(?:e )?(?:sendo )?net[oa]s? (?:patern|matern|de |por )|(?<! (?:d|sr|sra|dr|dra)) \\. (?!\\p{L} )|,? ?(?:e )?(?:sao |sendo |os |seus )?(?:avos |avo )?(?:pelo lado )?matern[oa]s?\\b|,? ?(?:e )?(?:sao |sendo )?(?:avos |avo )?patern[oa]s\\b|declarante|foi declarante|foram testemunhas|testemunha|registro feito|registrad[oa] (?:em|aos|no dia)|o registro|observacoes|, (?:foi|tendo|sendo)|$))';
-const COUPLE_START =
-  ' ?(?:[:,]|sao|sendo|de|do|os|senhores|e|o|a|d \\.|dona)*(?: (?:sao|os|senhores|de|:))* (?![:,] |avos? )(.+?)';
-export const PATERNAL = new RegExp(
-  `\\b(?:avos?|net[oa]s?|lado|(?<=[:;,.] )(?:e )?)(?: \\( [oa] \\))? ?patern[oa]s?${COUPLE_START}${COUPLE_END}`,
+export const FATHER = new RegExp(
+  `(?:\\bpai :|(?<=[;.—–-] )pai\\b) ?(.*?)(?= ?[;.,]? ?(?:e )?(?:de )?mae\\b|${PEOPLE_END.slice(3)}`,
   'u',
 );
-export const MATERNAL = new RegExp(`\\bmatern[oa]s?${COUPLE_START}${COUPLE_END}`, 'u');
+export const MOTHER = new RegExp(
+  `(?:\\bmae :|(?<=[;.—–-] )mae\\b) ?(.*?)(?= ?[;.,]? ?(?:e )?(?:de )?pai\\b|${PEOPLE_END.slice(3)}`,
+  'u',
+);
+/** Whose child: the parents stand behind, the first of them perhaps only as the one who declares. */
+export const CHILD_OF = new RegExp(
+  '\\b(?:cujos pais sao|(?:tendo|sendo) (?:por|como) pais|pais :|filiacao :?(?: [—–-])?|' +
+    'filh[oa](?: (?:legitim[oa]|natural|reconhecid[oa]|legitimad[oa]|adotiv[oa]|,))* (?:de|del[ea]|:|d[oa]s?(?= (?:mesm|propri|declarante|comparecente|casal|senhor|sra? |dra? |dona )))(?= ))' +
+    '(?: (?:mesm[oa]|propri[oa]|el[ea]))*(?: (declarante|comparecente)(?: ,)?)?' +
+    `(?: (?:casal|senhor(?:es|a)?|srs?|sra|dra?|dona|d|[oa]s?)(?: \\.)?(?= ))* ?(.*?)${PEOPLE_END}`,
+  'gu',
+);
+/** Who came to declare the birth. */
+export const DECLARER = /\b(?:compareceu|compareceram|declarante)(?: (?:como|perante mim|[oa]|,|:|declarante))* /g;
 
-export const TWIN =
-  /\bgemeos? ?: ?sim ?,? ?(?:com|de|:)? (.+?)(?= ?(?:[,;.]|$))|\b(?:(?:e |sendo )?(?:irma[o]? )?gem(?:eo|ea|eos|eas)(?: \( [a-z]+ \))?(?: (?:de|com|univitelin[oa]s?|:|e irma[o]? de))+ )(.+?)(?= ?(?:[,;.]|e (?:filh|matric)|filh[oa]|nascid|$))/;
+const COUPLE_START =
+  '(?: (?:[:,–—-]|sao|sendo|de|do|os|seus|avos|senhores|e|o|a|d \\.|dona|respectivamente)(?= ))* ?(?![:,] )(.*?)';
+export const PATERNAL = new RegExp(
+  `\\b(?:avos?|net[oa]s?|lado|(?<=[:;,.–-] )(?:e )?(?:os )?)(?: \\( [oa] \\))? ?patern[oa]s?${COUPLE_START}${PEOPLE_END}`,
+  'u',
+);
+export const MATERNAL = new RegExp(`\\bmatern[oa]s?${COUPLE_START}${PEOPLE_END}`, 'u');
+
+/** "gêmeo com", "irmã gêmea de", "gêmeo: sim, com": the twins' names stand behind. */
+export const TWIN = /\bgem(?:eos?|eas?)\b(?: (?:de|com|univitelin[oa]s?|:|,|e|irma|irmao|sim|nome|seu|sua|[oa]))* /g;
 export const NOTES_HEAD =
-  /\b(?:observacoes|observacao|averbacoes|averbacao|anotacoes|anotacao|a margem(?: do termo)?)(?: (?:[/e]|ou) (?:averbacoes|anotacoes))* ?[:.—–-]/;
+  /\b(?:(?:observacoes|observacao|averbacoes|averbacao|anotacoes|anotacao)(?: (?:[/e]|ou) (?:averbacoes|anotacoes))* ?[:.—–-]|(?<=[.;] )observacoes (?!em branco)|(?<!consta )a margem(?: d[oe] (?:termo|assento|registro|livro))?(?: (?:consta|constam|foi|existe|ha|se acha|a|o|seguinte|seguintes|averbad[oa]|averbacao|averbacoes|anotacao)){0,5} ?[:.—–-]|a seguinte (?:averbacao|anotacao) :)/;

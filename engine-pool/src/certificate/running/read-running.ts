@@ -2,7 +2,7 @@
 import type { Word } from '../../reading/page-text.ts';
 import { Draft, originOf } from '../draft.ts';
 import { readBookPart } from '../fields/codes.ts';
-import { type FoundDate, findDates, formatDate, two } from '../fields/dates.ts';
+import { type FoundDate, formatDate, two } from '../fields/dates.ts';
 import { findHour } from '../fields/hours.ts';
 import { readName, tidyName } from '../fields/names.ts';
 import { sortNotes } from '../fields/notes.ts';
@@ -11,16 +11,19 @@ import { type Place, readPlace, splitPlace } from '../fields/places.ts';
 import { readSex } from '../fields/sex.ts';
 import { mendPhrase } from '../text/orthography.ts';
 import { isExact } from '../text/words.ts';
+import { findBookParts } from './book.ts';
 import type { Flow, Stretch } from './flow.ts';
 import * as G from './grammar.ts';
-import { readRunningParents } from './parents.ts';
+import { type RunningParent, readRunningParents } from './parents.ts';
+import { tellDates } from './told-dates.ts';
 
 /** Fields read from the flow; the flow's own body ends where the oath ("O referido é verdade e dou fé") begins. */
 export function fieldsFromRunningText(flow: Flow): Draft {
   const draft = new Draft();
   const oath = G.OATH.exec(flow.keys)?.index ?? flow.keys.length;
   const body = flow.keys.slice(0, oath);
-  const notesAt = G.NOTES_HEAD.exec(body)?.index ?? body.length;
+  const notesHead = G.NOTES_HEAD.exec(body);
+  const notesAt = notesHead?.index ?? body.length;
   const main = body.slice(0, notesAt);
   offerBook(draft, flow, 0, flow.textAt(notesAt));
   offerRegistrant(draft, flow, main);
@@ -28,20 +31,11 @@ export function fieldsFromRunningText(flow: Flow): Draft {
   offerBirthPlace(draft, flow, main, birth ? flow.keyAt(birth.start) : 0);
   offerParents(draft, flow, main);
   offerGrandparents(draft, flow, main);
-  const twin = G.TWIN.exec(main);
-  if (twin) {
-    const names = captured(flow, twin, twin[1] === undefined ? 2 : 1);
-    draft.offer('gemeos.status', 'Sim', originOf(names.words));
-    draft.offer('gemeos.informacoes_adicionais', tidyName(names.text), originOf(names.words));
-  }
-  const notes = flow.stretch(notesAt, oath);
-  const sorted = sortNotes(
-    (isExact(notes.words) ? notes.text : mendPhrase(notes.text)).replace(
-      /^\s*(?:observa\S+|[àa] margem(?: do termo)?)\s*[:.—–-]\s*/iu,
-      '',
-    ),
-    'joint',
-  );
+  offerTwins(draft, flow, main);
+  // "Averbação:" says which kind of note follows; "Observações:" and "À margem consta:" do not.
+  const headSays = /^(?:averb|anot)/.test(notesHead?.[0] ?? '');
+  const notes = flow.stretch(headSays ? notesAt : notesAt + (notesHead?.[0].length ?? 0), oath);
+  const sorted = sortNotes(isExact(notes.words) ? notes.text : mendPhrase(notes.text), 'joint');
   draft.offer('observacoes.averbacoes', sorted.averbacoes, originOf(notes.words));
   draft.offer('observacoes.anotacoes', sorted.anotacoes, originOf(notes.words));
   return draft;
@@ -84,39 +78,17 @@ export function bookFromSentence(flow: Flow): Draft {
   return draft;
 }
 
-/** "fls. 12, nº 3456": the number behind the leaf is the entry's. */
-const NUMBER_AFTER_LEAF =
-  /(?:folhas?|fls?)\b\.?\s*(?:n[ºo°.]*\s*)?\d{1,4}\S{0,7}\s?,?\s+(?:e\s+|\S{1,4}\s+o\s+)?n[ºo°.]+\s*(\d{1,3}\s?\.\s?\d{3}(?!\d)|\d[\d.]*)/iu;
-
 function offerBook(draft: Draft, flow: Flow, begin: number, end: number): void {
-  const text = flow.text.slice(begin, end);
-  const parts = [
-    [
-      'registro.livro',
-      /\blivro\s*(?:de\s+\p{L}+\s+)?(?:n[ºo°.]*\s*)?:?\s*((?:[A-Z]{1,2}\s?[-–/]?\s?)?\d[\d.]*(?:\s?[-–/]\s?[A-Z]\b)?)/iu,
-    ],
-    ['registro.folha', /(?:folhas?|fls?|fl)\b\.?\s*(?:n[ºo°.]*\s*)?:?\s*(\d{1,4}\s?[-–/]?\s?(?:v(?:erso|\b|º))?)/iu],
-    [
-      'registro.termo',
-      /(?:termo|assento|so[bß]\s+(?:o\s+)?(?:n[ºo°.]*|n[úu]mero)|registro\s+n[ºo°.]*|n[úu]mero de ordem|ordem)\s*(?:de\s+n[ºo°.]*\s*)?(?:n[ºo°.]*\s*)?:?\s*(\d{1,3}\s?\.\s?\d{3}(?!\d)|\d[\d.]*)/iu,
-    ],
-  ] as const;
-  for (const [path, pattern] of parts) {
-    const found = pattern.exec(text) ?? (path === 'registro.termo' ? NUMBER_AFTER_LEAF.exec(text) : null);
-    if (!found?.[1]) continue;
-    const start = begin + found.index + found[0].lastIndexOf(found[1]);
-    const words = flow.between(start, start + found[1].length).words;
-    draft.offer(path, readBookPart(found[1]), originOf(words));
+  for (const part of findBookParts(flow.text.slice(begin, end))) {
+    const found = flow.between(begin + part.start, begin + part.end);
+    draft.offer(part.path, readBookPart(found.text), originOf(found.words));
   }
 }
 
 function offerRegistrant(draft: Draft, flow: Flow, main: string): void {
-  for (const pattern of G.REGISTRANT) {
-    const found = pattern.exec(main);
-    const name = found ? captured(flow, found, 1) : null;
-    if (name)
-      draft.offer('dados_pessoais.nome_completo', readName(name.text, isExact(name.words)), originOf(name.words));
-  }
+  const found = registrantBehindCue(flow, main) ?? registrantBeforeCue(flow, main);
+  if (found)
+    draft.offer('dados_pessoais.nome_completo', readName(found.text, isExact(found.words)), originOf(found.words));
   const sex = G.SEX.exec(main);
   if (sex) {
     const words = captured(flow, sex, 1);
@@ -128,45 +100,53 @@ function offerRegistrant(draft: Draft, flow: Flow, main: string): void {
   }
 }
 
-/** Dates of birth and of registration, told apart by the words around them. @returns the date of birth. */
-function offerDates(draft: Draft, flow: Flow, end: number): FoundDate | null {
-  const dates = findDates(flow.text.slice(0, end));
-  let birth: FoundDate | null = null;
-  for (const date of dates) {
-    const said = before(flow, date);
-    const after = flow.keys.slice(flow.keyAt(date.end), flow.keyAt(date.end) + 200);
-    const words = flow.between(date.start, date.end).words;
-    const factor = date.doubtful ? 0.7 : 1;
-    if (
-      !birth &&
-      (G.BIRTH_CUE.test(said) ||
-        (/(?:dia|em|aos|a) $/.test(said) && G.BIRTH_AFTER.test(after) && !G.REGISTRATION_AFTER.test(after)))
-    ) {
-      birth = date;
-      draft.offer('dados_pessoais.data_nascimento.texto_completo', date.text, originOf(words), 'read', factor);
-      draft.offer('dados_pessoais.data_nascimento.dia', two(date.day), originOf(words), 'read', factor);
-      draft.offer('dados_pessoais.data_nascimento.mes', two(date.month), originOf(words), 'read', factor);
-      draft.offer('dados_pessoais.data_nascimento.ano', String(date.year), originOf(words), 'read', factor);
-      offerHour(draft, flow, date);
-    } else if (G.REGISTRATION_CUE.test(said) || G.REGISTRATION_AFTER.test(after)) {
-      draft.offer('registro.data_registro', formatDate(date), originOf(words), 'read', factor);
+function registrantBehindCue(flow: Flow, main: string): Stretch | null {
+  for (const pattern of G.REGISTRANT) {
+    for (const cue of main.matchAll(pattern)) {
+      const name = flow.nameFrom(flow.tokenAt(cue.index + cue[0].length));
+      if (name) return name;
     }
   }
-  const registered = dates.find((date) => date !== birth && G.REGISTRATION_FAR.test(before(flow, date)));
-  if (birth && registered) {
-    const words = flow.between(registered.start, registered.end).words;
-    draft.offer('registro.data_registro', formatDate(registered), originOf(words), 'read', 0.95);
+  return null;
+}
+
+/** No name has more words, particles counted. */
+const NAME_TOKENS_MAX = 14;
+
+/** The longest name that ends where "nascido", "do sexo" and the like begin. */
+function registrantBeforeCue(flow: Flow, main: string): Stretch | null {
+  for (const cue of main.matchAll(G.OF_REGISTRANT)) {
+    const end = flow.tokenAt(cue.index);
+    for (let from = Math.max(0, end - NAME_TOKENS_MAX); from < end; from++) {
+      const name = flow.nameFrom(from);
+      if (name?.to === end) return name;
+    }
+  }
+  return null;
+}
+
+/** @returns the date of birth */
+function offerDates(draft: Draft, flow: Flow, end: number): FoundDate | null {
+  const { birth, entry, entryFactor } = tellDates(flow, end);
+  if (birth) {
+    const origin = originOf(flow.between(birth.start, birth.end).words);
+    const factor = birth.doubtful ? DOUBTFUL_FACTOR : 1;
+    draft.offer('dados_pessoais.data_nascimento.texto_completo', birth.text, origin, 'read', factor);
+    draft.offer('dados_pessoais.data_nascimento.dia', two(birth.day), origin, 'read', factor);
+    draft.offer('dados_pessoais.data_nascimento.mes', two(birth.month), origin, 'read', factor);
+    draft.offer('dados_pessoais.data_nascimento.ano', String(birth.year), origin, 'read', factor);
+    offerHour(draft, flow, birth);
+  }
+  if (entry) {
+    const origin = originOf(flow.between(entry.start, entry.end).words);
+    const factor = entryFactor * (entry.doubtful ? DOUBTFUL_FACTOR : 1);
+    draft.offer('registro.data_registro', formatDate(entry), origin, 'read', factor);
   }
   return birth;
 }
 
-/** How far before a date the words that tell what it is of may begin, in characters of the keys. */
-const CUE_REACH = 140;
-
-function before(flow: Flow, date: FoundDate): string {
-  const at = flow.keyAt(date.start);
-  return flow.keys.slice(Math.max(0, at - CUE_REACH), at);
-}
+/** A date whose words and figures disagree. */
+const DOUBTFUL_FACTOR = 0.7;
 
 /** How far from the date of birth its hour may begin, in characters. */
 const HOUR_REACH = 90;
@@ -243,11 +223,7 @@ function offerParents(draft: Draft, flow: Flow, main: string): void {
     .flatMap((match) => (match ? [{ match, at: match.index }] : []))
     .sort((a, b) => a.at - b.at)
     .flatMap(({ match }) => readRunningParents(captured(flow, match, 1)).slice(0, 1));
-  const said = parents.filter((parent) => parent.name !== '');
-  if (said.length === 0) {
-    const together = G.CHILD_OF.exec(main) ?? G.FILIATION.exec(main);
-    parents = together ? readRunningParents(captured(flow, together, 1)) : [];
-  }
+  if (parents.every((parent) => parent.name === '')) parents = parentsOfChild(flow, main);
   for (const [index, parent] of parents
     .filter(({ name }) => name !== '')
     .slice(0, 2)
@@ -257,6 +233,51 @@ function offerParents(draft: Draft, flow: Flow, main: string): void {
     draft.offer(`${base}.naturalidade`, placeText(parent.place), originOf(parent.words));
   }
 }
+
+/** "filho de X e de Y", "filho legítimo dele declarante e de sua mulher Y". */
+function parentsOfChild(flow: Flow, main: string): RunningParent[] {
+  for (const match of main.matchAll(G.CHILD_OF)) {
+    const rest = captured(flow, match, 2);
+    const declares = match[1] !== undefined && !/^\p{Lu}/u.test(rest.text);
+    const others = readRunningParents({ ...rest, text: rest.text.replace(/^[\s,]*e\s+/iu, '') });
+    const parents = declares ? [...declarer(flow, main), ...others] : others;
+    if (parents.some(({ name }) => name !== '')) return parents;
+  }
+  return [];
+}
+
+/** How far behind the declarer's name his place of birth may be said, in characters of the keys. */
+const DECLARER_REACH = 240;
+
+function declarer(flow: Flow, main: string): RunningParent[] {
+  for (const cue of main.matchAll(G.DECLARER)) {
+    const from = cue.index + cue[0].length;
+    const name = flow.nameFrom(flow.tokenAt(from));
+    if (!name) continue;
+    const said = main.slice(from, from + DECLARER_REACH).split(/ (?:declar\w+|e d[ei] |perante) /)[0] ?? '';
+    return readRunningParents(flow.stretch(from, from + said.length)).slice(0, 1);
+  }
+  return [];
+}
+
+function offerTwins(draft: Draft, flow: Flow, main: string): void {
+  for (const cue of main.matchAll(G.TWIN)) {
+    const names: Stretch[] = [];
+    let name = flow.nameFrom(flow.tokenAt(cue.index + cue[0].length));
+    while (name && names.length < TWINS_MAX) {
+      names.push(name);
+      name = /^(?:e|,|;)$/.test(flow.tokens[name.to]?.key ?? '') ? flow.nameFrom(name.to + 1) : null;
+    }
+    if (names.length === 0) continue;
+    const origin = originOf(names.flatMap(({ words }) => words));
+    draft.offer('gemeos.status', 'Sim', origin);
+    draft.offer('gemeos.informacoes_adicionais', names.map(({ text }) => tidyName(text)).join('; '), origin);
+    return;
+  }
+}
+
+/** Brothers and sisters of one birth that a certificate names. */
+const TWINS_MAX = 4;
 
 function offerGrandparents(draft: Draft, flow: Flow, main: string): void {
   for (const [side, pattern] of [

@@ -1,0 +1,65 @@
+// Reads where an entry stands in the registry's books out of running text: livro, folha and termo.
+import { NUMBER_WORDS } from '../fields/numbers.ts';
+import { fold } from '../text/fold.ts';
+
+export interface BookPart {
+  readonly path: 'registro.livro' | 'registro.folha' | 'registro.termo';
+  /** Positions in the text. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What may stand between the word and its figure: "livro de registro de nascimentos número quarenta e cinco (45)". */
+const BETWEEN = `(?:[\\s:.,(-]|\\b(?:de|do|da|e|sob|ordem|n|o|no|num|nr|numero|registros?|assentos?|nascimentos?|${NUMBER_WORDS.join('|')})(?![a-z]))`;
+const FIGURE = '(\\d{1,3}\\s?\\.\\s?\\d{3}(?!\\d)|\\d[\\d.]*)';
+const LEAF = '(?:folhas?|fls?|fl)\\b';
+
+const PATTERNS: readonly (readonly [BookPart['path'], RegExp])[] = [
+  [
+    'registro.livro',
+    new RegExp(
+      `\\b(?:livro|liv\\.|lv\\.)${BETWEEN}{0,24}((?:[a-z]{1,2}\\s?[-–/]?\\s?)?\\d[\\d.]*(?:\\s?[-–/]\\s?[a-z]\\b)?)`,
+      'gu',
+    ),
+  ],
+  ['registro.folha', new RegExp(`${LEAF}${BETWEEN}{0,24}(\\d{1,4}\\s?[-–/]?\\s?(?:v(?:erso|o?\\b))?)`, 'gu')],
+  [
+    'registro.termo',
+    new RegExp(
+      `(?:\\b(?:termo|assento|ordem)\\b|\\bregistro\\s+(?=n[o.]|numero|\\d)|\\bso[bß](?:\\s+o)?\\s+(?=n|\\d))${BETWEEN}{0,24}${FIGURE}`,
+      'gu',
+    ),
+  ],
+];
+/** "fls. 12, nº 3456": a number of its own is the entry's, unless it is a law's, a document's or a house's. */
+const OWN_NUMBER = new RegExp(
+  `(?<!(?:livro|folhas?|fls?\\.?|lei|decreto|autos|processo|artigo|art\\.|provimento|portaria|mandado|rua\\s.{0,40}|av\\.?\\s.{0,40}|cpf|rg|identidade|casa|c\\.?r\\.?m\\.?|selo|talao)[\\s,]*)\\bn(?:\\.\\s?o|o)\\.?\\s*${FIGURE}`,
+  'gu',
+);
+
+/** "Livro, folha e termo: A-12, 34v, 567", "Referência do assento: A-12, 34v, 567": the figures in a row. */
+const IN_A_ROW =
+  /(?:livro\s*[,/e]+\s*(?:folhas?|fls?\.?)\s*[,/e]+\s*(?:termo|numero|n\.?\s?o)|(?:do|de) (?:assento|registro|termo)\s*:)[\s:.-]+((?:[a-z]{1,2}\s?[-–/]?\s?)?\d[\d.]*(?:-[a-z]\b)?)\s?[,;]\s?(\d{1,4}\s?[-–/]?\s?(?:v(?:erso|o?\b))?)\.?\s?[,;]\s?(\d{1,3}\s?\.\s?\d{3}(?!\d)|\d[\d.]*)/du;
+
+/** The parts that the text tells of, at most one of each. */
+export function findBookParts(text: string): BookPart[] {
+  const folded = fold(text);
+  // Positions hold only where folding took no letter away.
+  const plain = folded.length === text.length ? folded : text.toLowerCase();
+  const row = IN_A_ROW.exec(plain)?.indices;
+  if (row) {
+    const paths = ['registro.livro', 'registro.folha', 'registro.termo'] as const;
+    return paths.map((path, at) => ({ path, start: row[at + 1]?.[0] ?? 0, end: row[at + 1]?.[1] ?? 0 }));
+  }
+  const found: BookPart[] = [];
+  const take = (path: BookPart['path'], match: RegExpMatchArray | undefined): void => {
+    if (!match?.[1] || match.index === undefined) return;
+    const start = match.index + match[0].lastIndexOf(match[1]);
+    found.push({ path, start, end: start + match[1].length });
+  };
+  for (const [path, pattern] of PATTERNS) take(path, [...plain.matchAll(pattern)][0]);
+  if (!found.some(({ path }) => path === 'registro.termo')) {
+    take('registro.termo', [...plain.matchAll(OWN_NUMBER)][0]);
+  }
+  return found;
+}
