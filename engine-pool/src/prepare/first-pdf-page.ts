@@ -52,7 +52,7 @@ export async function firstPdfPage(file: Uint8Array, pagesMax: number, stages: S
     const page = await document.getPage(1);
     const viewport = drawnViewport(page);
     const size = { width: viewport.width, height: viewport.height };
-    const textLayer = await readTextLayer(page, viewport);
+    const textLayer = await readTextLayer(page, viewport, file);
     let pixels: Promise<Raster> | undefined;
     return {
       original: size,

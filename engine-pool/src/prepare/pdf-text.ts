@@ -3,6 +3,7 @@ import { OPS, type PageViewport, type PDFPageProxy, Util } from 'pdfjs-dist/lega
 import type { PageText } from '../reading/page-text.ts';
 import { isReadable } from '../reading/text-layer/is-readable.ts';
 import { type Fragment, linesOf } from '../reading/text-layer/lines.ts';
+import { mayHideText } from './pdf-hidden-text.ts';
 
 /** Scanners lay their own reading invisibly over the picture, and it is no better than ours. */
 const VISIBLE_SHARE_MIN = 0.5;
@@ -13,8 +14,15 @@ const LIGATURES = /[\ufb00-\ufb06]/g;
 /** PDF's text rendering mode for text that is neither filled nor stroked. */
 const INVISIBLE = 3;
 
-/** The page's words in pixels of `viewport`, or null where it holds none that can be trusted. */
-export async function readTextLayer(page: PDFPageProxy, viewport: PageViewport): Promise<PageText | null> {
+/**
+ * The page's words in pixels of `viewport`, or null where it holds none that can be trusted.
+ * @param file that the page is of
+ */
+export async function readTextLayer(
+  page: PDFPageProxy,
+  viewport: PageViewport,
+  file: Uint8Array,
+): Promise<PageText | null> {
   const content = await page.getTextContent({ includeMarkedContent: false, disableNormalization: true });
   const fragments: Fragment[] = [];
   content.items.forEach((item, index) => {
@@ -30,7 +38,9 @@ export async function readTextLayer(page: PDFPageProxy, viewport: PageViewport):
       height: Math.hypot(c as number, d as number),
     });
   });
-  if (!isReadable(fragments) || (await visibleShare(page)) < VISIBLE_SHARE_MIN) return null;
+  if (!isReadable(fragments)) return null;
+  // Taking the page apart costs as much as its text did.
+  if (mayHideText(file) && (await visibleShare(page)) < VISIBLE_SHARE_MIN) return null;
   return { width: viewport.width, height: viewport.height, lines: linesOf(fragments) };
 }
 
