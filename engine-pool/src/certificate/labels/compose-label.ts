@@ -82,7 +82,7 @@ export function composeLabel(words: readonly Word[], open = false): Phrase | nul
     colon = said.length > 1 && /^[-–—]$/.test(word.text) && !isLabelWord(words[at + 1]?.text ?? '');
     if (colon) break;
     const parts = partsOf(word.text);
-    if (length > 0 && changesCase(words[0] as Word, word) && !namesSide(said, parts)) break;
+    if (length > 0 && changesCase(words[0] as Word, word) && !namesSide(said, parts) && !ACRONYM.test(word.text)) break;
     // A comma is a sentence's: "Observações À margem do termo, em 08 de abril".
     if (open && word.text.endsWith(',') && NOTES.has(slotOf(said, false) ?? 'other')) return null;
     // A hospital's name begins like its label.
@@ -114,6 +114,9 @@ export function composeLabel(words: readonly Word[], open = false): Phrase | nul
   if (slot === 'grandparents' && /^d[aeo]$/.test(said.at(-1) ?? '')) return null;
   return slot && { slot, length, mended };
 }
+
+/** In capitals in every label: "Número de inscrição no CPF". */
+const ACRONYM = /^CPF\W*$/;
 
 /** "Avós LADO PATERNO Matheus": which grandparents they are belongs to the label, in whatever capitals it was read. */
 function namesSide(said: readonly string[], parts: readonly string[]): boolean {

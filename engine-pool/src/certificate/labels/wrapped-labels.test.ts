@@ -14,6 +14,7 @@ it('joins the lines of one label', () => {
     'Sexo',
   ]);
   expect(joinedOf(['NOME DOS AVÓS @40 RUI DIAS', 'PATERNOS:'])).toEqual(['NOME DOS AVÓS PATERNOS:', 'RUI DIAS']);
+  expect(joinedOf(['Número de inscrição no', 'CPF', 'Matrícula'])).toEqual(['Número de inscrição no CPF', 'Matrícula']);
   expect(joinedOf(['Data do nascimento por', 'extenso:'])).toEqual(['Data do nascimento por extenso:']);
 });
 
@@ -25,9 +26,17 @@ it('leaves labels apart that are whole', () => {
     ['Data do registro:', 'Livro:'],
     ['Avós paternos', 'Avós maternos'],
     ['UF', 'SE'],
+    ['Assento feito em', 'DNV'],
     ['avô materno', '***'],
     ['serventia.', 'observações e averbações'],
   ]) {
     expect(joinedOf(rows)).toEqual(rows);
   }
+});
+
+it('begins another label where the first one is whole', () => {
+  expect(joinedOf(['Número da matrícula da', 'certidão', 'Dia, mês e ano do', 'nascimento'])).toEqual([
+    'Número da matrícula da certidão',
+    'Dia, mês e ano do nascimento',
+  ]);
 });

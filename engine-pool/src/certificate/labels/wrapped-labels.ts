@@ -21,7 +21,7 @@ const WHOLE_QUALITY_MIN = 0.94;
 const ENDS = /[:;]$|\p{L}{4}\.$/u;
 /** No label ends with such a word. */
 const OPEN_ENDS = new Set('do da dos das e a o por com que'.split(' '));
-/** These end with "de" or "em", also behind whose they are: "Pai natural de". */
+/** These end with "de" or "em", also behind whose they are: "Pai natural de"; so does what was done: "Assento feito em". */
 const PROMPT = /^(?:(?:pai|mae|genitora?) )?(?:natural|nasc|filh|registrad|lavrad|gem|reg|exped|emit)/;
 const SIDE = /^[pm]atern[oa]s?\W*$/;
 
@@ -51,12 +51,28 @@ function chainFrom(
     const last = chain.at(-1) as PreparedLine;
     const next = lines.find((line) => line !== last && !taken.has(line) && goesOnIn(last, line));
     if (!next) break;
-    if (isWhole(next.words) && !isOpen(last.words, next.words)) break;
+    if (
+      beginsLabel(next, lines, longest === chain.length && isWhole(wordsOf(chain))) &&
+      !isOpen(last.words, next.words)
+    )
+      break;
     chain.push(next);
-    if (isWhole(chain.flatMap(({ words }) => words))) longest = chain.length;
+    if (isWhole(wordsOf(chain))) longest = chain.length;
   }
   return chain.slice(0, longest);
 }
+
+/**
+ * Whether a line is a label of its own, or under a whole label the first half of one: "Matrícula da | certidão" is
+ * followed by "Dia, mês e ano do | nascimento".
+ */
+function beginsLabel(line: PreparedLine, lines: readonly PreparedLine[], underWhole: boolean): boolean {
+  if (isWhole(line.words)) return true;
+  const next = underWhole ? lines.find((other) => other !== line && goesOnIn(line, other)) : undefined;
+  return next !== undefined && isWhole(wordsOf([line, next]));
+}
+
+const wordsOf = (lines: readonly PreparedLine[]): Word[] => lines.flatMap(({ words }) => words);
 
 function goesOnIn(above: PreparedLine, below: PreparedLine): boolean {
   const { height } = above.box;
@@ -74,7 +90,9 @@ function isOpen(first: readonly Word[], second: readonly Word[]): boolean {
   // "Nº" folds to "no", and waits for nothing.
   const end = (first.at(-1)?.text ?? '').replace(OTHER_ENDING, '').replace(/^n[º°]$/iu, '');
   const start = second[0]?.text ?? '';
-  const waits = OPEN_ENDS.has(fold(end)) || (/^(?:de|em|no|na)$/.test(fold(end)) && !PROMPT.test(fold(textOf(first))));
+  const said = fold(textOf(first));
+  const prompts = PROMPT.test(said) || /(?:[dt][oa]|eu) em$/.test(said);
+  const waits = OPEN_ENDS.has(fold(end)) || (/^(?:de|em|no|na)$/.test(fold(end)) && !prompts);
   if (waits || /[,/(–-]$/.test(end) || /^[(/]/.test(start) || /^(?:d[aeo]s?|e)$/.test(fold(start))) return true;
   // A form whose labels all begin small says nothing by it.
   if (/^\p{Ll}/u.test(start) && !/^\p{Ll}/u.test(first[0]?.text ?? '')) return true;
