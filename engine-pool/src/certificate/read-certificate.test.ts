@@ -298,6 +298,38 @@ it('gives a place to the parent whose name a comma ends, though its label begins
   expect(c.avos?.maternos).toEqual({ avoMasculino: '', avoFeminino: 'RITA DA COSTA' });
 });
 
+it('takes a city behind "em:" for that of what stands above, and no label out of a note that goes on', () => {
+  const { certificate: c } = read([
+    'Nome: RUI DIAS',
+    'Nascido aos: 15 de dezembro de 1996',
+    'Sexo: Masculino',
+    'Onde nasceu: SANTA CASA',
+    '',
+    'em: ITU/SP',
+    'Registro feito em: 5 de janeiro de 1997',
+    'Averbações: Em 4 de maio de 2021 foi averbado que o registrado está inscrito no',
+    'CPF/MF sob o nº 935.253.041-10, nos termos do Provimento nº 63/2017 do CNJ.',
+  ]);
+  expect(c.localNascimento).toEqual({ estabelecimento: 'SANTA CASA', municipio: 'ITU', uf: 'SP' });
+  expect(c.observacoes?.averbacoes).toMatch(/inscrito no CPF\/MF sob o nº 935\.253\.041-10, .* do CNJ\.$/);
+});
+
+it('gives a mother who stands alone in a table of parents her own ones', () => {
+  const { certificate: c } = read([
+    'Nome',
+    'LIA CRUZ',
+    'Data de nascimento',
+    '12 de março de 2011',
+    'Filiação @30 Naturalidade @60 Avós',
+    'JUDITE REIS @30 ITU/SP @60 IVO CRUZ E ZÉLIA',
+    'CRUZ @60 CRUZ',
+    'Data do registro',
+    '20 de março de 2011',
+  ]);
+  expect(c.filiacao?.genitor1).toEqual({ nomeCompleto: 'JUDITE REIS CRUZ', naturalidade: 'ITU/SP' });
+  expect(c.avos?.maternos).toEqual({ avoMasculino: 'IVO CRUZ', avoFeminino: 'ZÉLIA CRUZ' });
+});
+
 it('keeps NASCIMENTO as the surname of whose particle it follows', () => {
   const { certificate: c } = read([
     'CERTIFICO que às fls.: 12 do livro: A-4 sob nº: 687 consta o assento de: LIA DA CRUZ, sexo: FEMININO,',

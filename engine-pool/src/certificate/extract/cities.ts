@@ -54,7 +54,8 @@ function offerCity(draft: Draft, value: LabelledValue, paths: CitySlots): void {
   const first = value.lines[0] ?? [];
   const alone = readPlace(textOf(first), isExact(first));
   const place = alone?.uf ? alone : readPlace(textOf(words), isExact(words));
-  if (!place) return;
+  // "Nascido | em: 28 de abril": no municipality's name has a figure.
+  if (!place || /\d/.test(place.city)) return;
   const origin = originOf(words, value.quality);
   if (place.uf && draft.valueOf(paths.uf) && draft.valueOf(paths.uf) !== place.uf) return;
   draft.offer(paths.city, place.city, origin, place.repaired ? 'repaired' : 'read');

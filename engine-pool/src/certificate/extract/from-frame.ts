@@ -181,10 +181,14 @@ function offerIssueDate(draft: Draft, lines: readonly PreparedLine[]): void {
   }
 }
 
-/** The first row under another that begins near its left edge. */
+/** "27 de agosto | de 2005": the year is in the next row, wherever that begins. */
+const UNFINISHED_DATE = /\d{1,2}º?\s+de(?:\s+\p{L}{4,9}(?:\s+de)?)?$/iu;
+
+/** The first row under another that begins near its left edge; the very next one where a date goes on there. */
 function below(row: readonly Word[], rows: readonly (readonly Word[])[]): readonly Word[] {
   const [first] = row;
   if (!first) return [];
+  if (UNFINISHED_DATE.test(textOf(row))) return rows[0] ?? [];
   return rows.slice(0, 3).find(([word]) => word && Math.abs(word.box.left - first.box.left) < first.box.height) ?? [];
 }
 

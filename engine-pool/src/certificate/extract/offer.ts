@@ -2,12 +2,20 @@
 import { checkMatricula, formatMatricula } from '../checks/matricula.ts';
 import type { Draft, Origin } from '../draft.ts';
 import { isBlank } from '../fields/blank.ts';
-import { findDates, two } from '../fields/dates.ts';
+import { findDates, findDayAndMonth, two } from '../fields/dates.ts';
+
+/** Where a date's year was not read, more of it may be wrong. */
+const YEARLESS_FACTOR = 0.7;
 
 /** The first date of the text as the date of birth. @returns where it ended in the text, or null without a date. */
 export function offerBirthDate(draft: Draft, text: string, origin: Origin): number | null {
   const [date] = isBlank(text) ? [] : findDates(text);
-  if (!date) return null;
+  if (!date) {
+    const part = isBlank(text) ? null : findDayAndMonth(text);
+    if (part) draft.offer('dados_pessoais.data_nascimento.dia', two(part.day), origin, 'read', YEARLESS_FACTOR);
+    if (part) draft.offer('dados_pessoais.data_nascimento.mes', two(part.month), origin, 'read', YEARLESS_FACTOR);
+    return null;
+  }
   const factor = date.doubtful ? 0.7 : 1;
   draft.offer('dados_pessoais.data_nascimento.texto_completo', date.text, origin, 'read', factor);
   draft.offer('dados_pessoais.data_nascimento.dia', two(date.day), origin, 'read', factor);

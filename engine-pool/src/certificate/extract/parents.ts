@@ -120,7 +120,10 @@ function tableOf(ordered: readonly LabelledValue[], pageRight: number): FoundFam
   const names = ordered.find((value) => (isParent(value) || value.slot === 'filiation') && inRow(value));
   if (!names) return null;
   const places = ordered.find((value) => PLACE_SLOTS.has(value.slot) && inRow(value));
-  const parents = readParents(names.lines, Math.min(names.cellRight, pageRight)).map(toFound);
+  const rows = personRows(names.lines, [...elders.lines, ...(places?.lines ?? [])]);
+  const parents = (
+    rows ? readParents(rows, Number.POSITIVE_INFINITY) : readParents(names.lines, Math.min(names.cellRight, pageRight))
+  ).map(toFound);
   const placesOf = sharedOut(places?.lines ?? [], parents);
   for (const [index, parent] of parents.entries()) {
     const lines = placesOf[index] ?? [];
@@ -137,11 +140,44 @@ function tableOf(ordered: readonly LabelledValue[], pageRight: number): FoundFam
   return { parents: parents.slice(0, 2), couples };
 }
 
-/** The mother's parents are the maternal ones; of two of one gender the first printed one's are the paternal ones. */
+/** The rows of a table stand further apart than the lines of one cell, by at least this. */
+const ROW_GAP_MIN = 1.25;
+
+/**
+ * The names of a table by the row they stand in, where lines of one cell show how close those stand; null where none do.
+ * @param others the lines of the columns beside them
+ */
+export function personRows(names: LabelledValue['lines'], others: LabelledValue['lines']): Word[][] | null {
+  const tops = (lines: LabelledValue['lines']) => lines.flatMap((line) => line[0]?.box.top ?? []);
+  const height = names[0]?.[0]?.box.height ?? 0;
+  const all = [...tops(names), ...tops(others)].sort((a, b) => a - b);
+  const apart = all.flatMap((top, at) => (at > 0 && top - (all[at - 1] as number) > height * 0.5 ? [at] : []));
+  const gaps = apart.map((at) => (all[at] as number) - (all[at - 1] as number));
+  const closest = Math.min(...gaps);
+  const begins = apart
+    .filter((_, index) => (gaps[index] as number) > closest * ROW_GAP_MIN)
+    .map((at) => all[at] as number);
+  if (begins.length === 0) return null;
+  const rows = [Number.NEGATIVE_INFINITY, ...begins].map((from, index) => {
+    const to = begins[index] ?? Number.POSITIVE_INFINITY;
+    const isIn = (line: readonly Word[]) => {
+      const top = (line[0]?.box.top ?? 0) + height * 0.5;
+      return top >= from && top < to;
+    };
+    return names.filter(isIn).flat();
+  });
+  return rows.filter((row) => row.length > 0);
+}
+
+/**
+ * The mother's parents are the maternal ones; of two of one gender the first printed one's are the paternal ones. A
+ * child that one parent alone had entered is most likely the mother's.
+ */
 export function sideOf(parents: readonly FoundParent[], index: number): 'paternos' | 'maternos' {
   const genders = parents.map(({ name }) => genderOf(name));
   const [own, other] = [genders[index], genders[1 - index]];
-  if (own === other && parents.length > 1) return index === 0 ? 'paternos' : 'maternos';
+  if (parents.length === 1) return own === 'm' ? 'paternos' : 'maternos';
+  if (own === other) return index === 0 ? 'paternos' : 'maternos';
   return own === 'f' || other === 'm' ? 'maternos' : 'paternos';
 }
 

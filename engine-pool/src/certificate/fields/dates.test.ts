@@ -1,6 +1,6 @@
 // Dates as registries print them.
 import { expect, it } from 'vitest';
-import { findDates, formatDate } from './dates.ts';
+import { findDates, findDayAndMonth, formatDate } from './dates.ts';
 
 const ROWS: [string, string, string][] = [
   ['28/01/1983', '28/01/1983', '28/01/1983'],
@@ -33,6 +33,8 @@ const ROWS: [string, string, string][] = [
   ['15 / 01 / 1996', '15/01/1996', '15/01/1996'],
   ['VINTE E UM DE SETEMBR0 DE MIL N0VECENTOS E OITENTA', '', ''],
   ['dezessete de junh0', '', ''],
+  ['Angra dos Reis, 13 de agosto de 2014', '13/08/2014', '13 de agosto de 2014'],
+  ['vinte e nove de junho de ... dois', '', ''],
   ['31/02/1980', '', ''],
   ['sem data', '', ''],
 ];
@@ -52,4 +54,9 @@ it('takes the year said before for "do corrente ano"', () => {
 
 it('doubts a date whose words and figures disagree', () => {
   expect(findDates('VINTE (21) DE MAIO DE 1993')[0]?.doubtful).toBe(true);
+});
+
+it('keeps the day and the month of a date whose year was not read', () => {
+  expect(findDayAndMonth('vinte e nove de junho de mi dois')).toEqual({ day: 29, month: 6 });
+  expect(findDayAndMonth('dez horas')).toBeNull();
 });

@@ -49,6 +49,8 @@ const LEXICON = new Lexicon([
 /** The first year a registry could have entered: civil registration began in 1889; births recorded late lie before. */
 const YEAR_MIN = 1850;
 const YEAR_MAX = 2100;
+/** No year is said by units alone: the century's last ones are "noventa e nove", the next one's "dois mil e um". */
+const UNITS_END = 20;
 /** How far from the month's name its day and year are looked for, in words. */
 const REACH = 14;
 
@@ -74,6 +76,17 @@ export function numberOf(text: string): number | null {
 /** All dates of a text in order. */
 export function findDates(text: string): FoundDate[] {
   return [...datesInDigits(text), ...datesWithMonthNames(text)].sort((a, b) => a.start - b.start);
+}
+
+/** Day and month of the first date whose year was not read: "vinte e nove de junho de". */
+export function findDayAndMonth(text: string): { day: number; month: number } | null {
+  const tokens = withoutSpecks(tokenize(text, LEXICON));
+  for (const [index, token] of tokens.entries()) {
+    const month = MONTHS.indexOf(token.key) + 1;
+    const day = month > 0 ? dayBefore(tokens, index) : null;
+    if (day && !day.doubtful) return { day: day.value, month };
+  }
+  return null;
 }
 
 /** `DD/MM/YYYY`. */
@@ -222,6 +235,8 @@ function dayBefore(tokens: readonly Token[], month: number): Part | null {
     if (!number || number.value > 31 || number.value < 1) continue;
     const after = tokens.slice(index + number.length, month);
     if (after.some((token) => isNumberWord(token.key))) continue;
+    // "Angra dos Reis, 13 de agosto": a word that is near a number, before the day in figures.
+    if (digits !== null && digits !== number.value && after.some(({ text }) => text === ',')) continue;
     const doubtful = digits !== null && digits !== number.value;
     return { value: number.value, first: Math.min(index, firstUsed), last: month - 1, doubtful };
   }
@@ -235,7 +250,8 @@ function yearAfter(tokens: readonly Token[], month: number): Part | null {
   const digits = digitYear(tokens[index]);
   if (digits !== null) return { value: digits, first: index, last: index, doubtful: false };
   const number = readNumber(tokens.slice(index, index + REACH).map((token) => token.key));
-  if (!number) return null;
+  // "junho ... dois": of the year's words only the last was read.
+  if (!number || number.value < UNITS_END) return null;
   const value = number.value < 100 ? 1900 + number.value : number.value;
   const last = index + number.length - 1;
   // "mil novecentos e" and then nothing: the rest of the year was not read.

@@ -59,14 +59,16 @@ function capitalised(raw: string): string {
 }
 
 /** Men whose names end like women's, and women whose names do not end like theirs. */
-const MEN = new Set('caua kaua luca josua nicola juca garcia batista costa mota rene'.split(' '));
+const MEN = new Set(
+  `caua kaua luca josua nicola juca garcia batista costa mota rene calebe levi giovani giovanni ravi david jaime wallace
+  moises aristides euclides isaque isaac enoque yuri iuri noe tome`.split(/\s+/),
+);
 const WOMEN = new Set(
   `carmen isabel raquel beatriz ines iris maite lurdes lourdes mercedes dores ruth miriam ester esther liz lais thais
   tais ivone odette solange simone rose nair rachel iracy iraci stephanie gisele michele dulce rosemary emanuelly
   kauany yasmin suely sueli noemi guiomar leonor flor conceicao assuncao socorro marli marly roseli rosely nelci
-  dircei joyce karen karin helen ellen doris ingrid astrid edith judith elis araci aracy jaci jacy abigail marisol`.split(
-    /\s+/,
-  ),
+  dircei joyce karen karin helen ellen doris ingrid astrid edith judith elis araci aracy jaci jacy abigail marisol
+  nazare judite salome lilian vivian mirian marian sarah hannah deborah suelen hellen carmem jasmim`.split(/\s+/),
 );
 
 /** The likely gender of a Brazilian first name, by list and ending; null when neither is sure. */
@@ -76,7 +78,7 @@ export function genderOf(name: string): 'm' | 'f' | null {
   if (MEN.has(first)) return 'm';
   if (/(?:a|ee|elle|iele|ine|ane|ene|ete|ice|ilde|udes|eth|eide|aine|ise|(?<!k)lyn)$/.test(first)) return 'f';
   if (
-    /(?:o|os|el|or|on|er|ir|us|ul|im|son|ton|aldo|andre|jose|luiz|luis|davi|rui|ruy|felipe|filipe|henrique|jorge|guilherme|vicente|alexandre|dante)$/.test(
+    /(?:o|os|as|an|ick|ik|ique|el|or|on|er|ir|us|ul|im|son|ton|aldo|andre|jose|luiz|luis|davi|rui|ruy|felipe|filipe|henrique|jorge|guilherme|vicente|alexandre|dante)$/.test(
       first,
     )
   )

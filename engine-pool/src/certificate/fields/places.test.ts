@@ -40,6 +40,7 @@ describe('a hospital with its city', () => {
   it.each([
     ['HOSPITAL E MATERNIDADE BOM JESUS, PARNAÍBA/PI', 'HOSPITAL E MATERNIDADE BOM JESUS', 'PARNAÍBA', 'PI'],
     ['Casa de Saúde - Campina Grande - PB', 'Casa de Saúde', 'Campina Grande', 'PB'],
+    ['SANTA CASA em: VARRE-SAI - RJ', 'SANTA CASA', 'VARRE-SAI', 'RJ'],
     ['Hospital São José, em Bauru, Estado de São Paulo', 'Hospital São José', 'Bauru', 'SP'],
   ])('%s', (text, rest, city, uf) => {
     expect(splitPlace(text, true)).toEqual({ rest, city, uf });

@@ -126,7 +126,7 @@ function sameCase(name: string, printed: string): string {
 
 /** "HOSPITAL, CIDADE/UF" and "HOSPITAL - CIDADE - UF" at the sign where a known municipality of that state begins. */
 export function splitPlace(text: string, exact: boolean): { rest: string; city: string; uf: string } | null {
-  const signs = [...text.matchAll(/\s*[,;–—]\s*|\s+-\s+|\s*[-/(]\s*/g)];
+  const signs = [...text.matchAll(/\s*[,;–—]\s*|\s+-\s+|\s*[-/(]\s*|\s+em:?\s+/gi)];
   let fallback: { rest: string; city: string; uf: string } | null = null;
   for (const sign of signs) {
     const rest = text.slice(0, sign.index).trim();

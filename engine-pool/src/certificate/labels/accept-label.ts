@@ -89,6 +89,7 @@ export function accepts(match: Match, at: Surroundings): boolean {
   if (slot === 'heading' && quality < 0.9) return false;
   // "Nº" alone is a label, and "no" a word.
   if (key === 'no' && !/^n[º°]/i.test(at.label)) return false;
+  if (key === 'em' && !at.colon) return false;
   if (at.colon) return at.atStart || at.afterSign || match.end > 2;
   // A signature's title says "Oficial" too.
   if (slot === 'officer' && !(at.atStart && at.value === '' && at.hasValue(slot))) return false;

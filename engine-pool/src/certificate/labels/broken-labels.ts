@@ -58,7 +58,9 @@ function wordsToMove(line: PreparedLine, next: PreparedLine): number {
     const isSmall = /^\p{Ll}/u.test(tail[0]?.text ?? '');
     if ((!afterSign && !isSmall) || tail.some((word) => /[:;,\d]/.test(word.text))) continue;
     // With no sign before it only small letters tell a prompt from the value that it follows: "01:10 horas | Sexo:".
-    if (alone === undefined) alone = slotOf(head);
+    // "Em:" alone goes on with what the line above began.
+    if (alone === undefined)
+      alone = head.every(({ text }) => WAITING.test(text.replace(/:$/, ''))) ? null : slotOf(head);
     if (!afterSign && alone !== null) continue;
     // What is a label by itself takes only words that wait for it: "natural da | mãe:".
     if (alone !== null && !WAITING.test(tail.at(-1)?.text ?? '')) continue;

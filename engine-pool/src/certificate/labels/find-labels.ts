@@ -8,6 +8,7 @@ import { accepts, BOOK_SLOTS, NOTES, SURE_LENGTH, type Where } from './accept-la
 import { mendBrokenLabels } from './broken-labels.ts';
 import { type CompactWords, compactWords, cutAfter, cutInside, dropSigns, matchesAt } from './match-label.ts';
 import { NOTE_HEADS, type PageStyle, styleOf, withoutNumber } from './page-style.ts';
+import { cutAtColumn } from './value-column.ts';
 import { hasLikelyValue } from './value-kinds.ts';
 import type { Slot } from './vocabulary.ts';
 import { joinWrappedLabels } from './wrapped-labels.ts';
@@ -50,11 +51,15 @@ const BLANK_MARK = /[-–—_*=]\s?[-–—_*=]/;
 const GLUED_HEAD = /^(\p{Lu}\p{Ll}{1,12})(\p{Lu}{3,}.*)$/u;
 
 export function findLabels(printed: readonly PreparedLine[]): LabelledPage {
-  const lines = joinWrappedLabels(mendBrokenLabels(printed));
+  const lines = joinWrappedLabels(mendBrokenLabels(cutAtColumn(printed)));
   const segments: Segment[] = [];
   const free: FreePiece[] = [];
   const style = styleOf(lines);
   for (const [index, line] of lines.entries()) {
+    if (goesOnFrom(lines[index - 1], line) && NOTES.has(segments.at(-1)?.slot ?? 'other')) {
+      free.push({ words: line.words, box: line.box, line: index });
+      continue;
+    }
     const notesAbove = new Set(segments.map((segment) => segment.slot).filter((slot) => NOTES.has(slot)));
     const unnumbered = cutNumber(line.words, style);
     for (const piece of labelsOfLine(unnumbered.words, notesAbove, style, (slot) =>
@@ -74,6 +79,18 @@ export function findLabels(printed: readonly PreparedLine[]): LabelledPage {
   }
   return withoutDoubles({ segments, free });
 }
+
+/** No sentence ends with these: "inscrito no | CPF/MF sob o nº 890.342.508-14" says no more than the note does. */
+const WAITING = /^(?:n?[ao]s?|d[aeo]s?|em|sob|e|[àá]s?|n[º°]|pel[ao]s?|com|para|que)$/iu;
+
+/** Whether a line goes on with the sentence of the line over it. */
+function goesOnFrom(above: PreparedLine | undefined, line: PreparedLine): boolean {
+  if (above === undefined || sameRow(above.box, line.box) || above.words.length < NOTE_WORDS_MIN) return false;
+  return WAITING.test(above.words.at(-1)?.text ?? '');
+}
+
+/** A line of a note that is full has more words than any label. */
+const NOTE_WORDS_MIN = 8;
 
 /** Takes for text what reads like a label and is none for what other labels say. */
 function withoutDoubles({ segments, free }: LabelledPage): LabelledPage {

@@ -9,6 +9,19 @@ function read(rows: readonly string[]) {
   return reading.certificate;
 }
 
+it('takes the first of two like labels for the grandfather, whatever accent was read', () => {
+  const c = read([
+    'Nome @40 RUI CAMPOS',
+    'NASCIMENTO',
+    'Data @40 17 DE OUTUBRO DE 1981',
+    'Hora @40 23:20',
+    'AVÓS PATERNOS',
+    'Avó @40 SÉRGIO CAMPOS',
+    'Avó @40 ANA LIMA',
+  ]);
+  expect(c.avos?.paternos).toEqual({ avoMasculino: 'SÉRGIO CAMPOS', avoFeminino: 'ANA LIMA' });
+});
+
 it('reads a table with the group in its first column', () => {
   const c = read([
     'REGISTRADO @24 Nome @40 RUI CAMPOS',

@@ -182,20 +182,15 @@ function grandparentSlot(
   return ELDERS[side][isHer ? 1 : 0];
 }
 
-/** Where a reader lost the accents the same label stands twice: the first is the grandfather's. */
+/** Where a reader lost an accent, or saw another, the same label stands twice: the first is the grandfather's. */
 function withGrandparents(values: readonly LabelledValue[]): LabelledValue[] {
-  const seen = new Set<Slot>();
+  const isBare = ({ labelText }: LabelledValue) => fold(labelText).replace(/[^a-z]/g, '') === 'avo';
   return values.map((value) => {
-    const side = value.slot.startsWith('paternalG')
-      ? 'paternal'
-      : value.slot.startsWith('maternalG')
-        ? 'maternal'
-        : null;
-    if (side === null || fold(value.labelText).replace(/[^a-z]/g, '') !== 'avo') return value;
-    const [his, hers] = ELDERS[side];
-    const slot = seen.has(value.slot) ? (value.slot === his ? hers : his) : value.slot;
-    seen.add(slot);
-    return { ...value, slot };
+    const sides = [ELDERS.paternal, ELDERS.maternal].filter((slots) => slots.some((slot) => slot === value.slot));
+    const [pair] = sides;
+    const alike = values.filter((other) => other.slot === value.slot && isBare(other));
+    if (!pair || alike.length < 2 || !isBare(value)) return value;
+    return { ...value, slot: pair[alike.indexOf(value)] ?? value.slot };
   });
 }
 

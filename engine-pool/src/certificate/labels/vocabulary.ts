@@ -108,7 +108,7 @@ const LABELS: Record<Slot, string> = {
     | municipio e uf de registro | municipio e uf do registro | municipio em que foi registrado | local do registro e uf
     | municipio e unidade da federacao do registro | cidade/uf do registro | registro municipio/uf`,
   officeCity: `municipio/uf | municipio e uf | municipio | cidade | comarca | municipio/comarca | cidade/uf | municipio - uf | cidade/estado
-    | municipio / comarca / uf | municipio/comarca/uf | comarca/uf | municipio e unidade da federacao | cidade e uf | distrito`,
+    | municipio / comarca / uf | municipio/comarca/uf | comarca/uf | municipio e unidade da federacao | cidade e uf | distrito | em`,
   registrationDate: `data do registro por extenso | data de registro por extenso | data do registro | data de registro | registrado em
     | registrada em | registro feito em | data do assento | data do termo | data da lavratura | registro lavrado em | data registro
     | lavrado em | registrado aos | registrado no dia | data do registro no brasil | data do registro consular | registrado nesta reparticao em | registrado neste cartorio em | assento lavrado em | registro efetuado em | registro realizado em | data do assentamento | registro em

@@ -68,7 +68,7 @@ const NEXT = [
 ].join('|');
 /** What leads over to the next clause: it belongs to it, and not to the one that ends. */
 const LEADING_OVER =
-  '(?<![a-z])(?:(?:e|,|:|-|sao|sendo|tendo|como|por|pel[oa]s?|seus?|suas?|[oa]s?|foi|foram|servido|servindo|serviram|de|lado|irma|irmao|assento) )*';
+  '(?<![a-z])(?:(?:e|,|:|-|sao|sendo|tendo|como|por|pel[oa]s?|seus?|suas?|[oa]s?|aos|vos|foi|foram|servido|servindo|serviram|de|lado|irma|irmao|assento) )*';
 const PEOPLE_END = `(?= ?(?:; |${SENTENCE_END}|${LEADING_OVER}\\b(?:${NEXT})|\\. $|$))`;
 
 export const FATHER = new RegExp(
@@ -101,4 +101,4 @@ export const MATERNAL = new RegExp(`\\bmatern[oa]s?${COUPLE_START}${PEOPLE_END}`
 /** "gêmeo com", "irmã gêmea de", "gêmeo: sim, com": the twins' names stand behind. */
 export const TWIN = /\bgem(?:eos?|eas?)\b(?: (?:de|com|univitelin[oa]s?|:|,|e|irma|irmao|sim|nome|seu|sua|[oa]))* /g;
 export const NOTES_HEAD =
-  /\b(?:(?:observacoes|observacao|averbacoes|averbacao|anotacoes|anotacao)(?: (?:[/e]|ou) (?:averbacoes|anotacoes))* ?[:.—–-]|(?<=[.;] )observacoes (?!em branco)|(?<!consta )a margem(?: d[oe] (?:termo|assento|registro|livro))?(?: (?:consta|constam|foi|existe|ha|se acha|a|o|seguinte|seguintes|averbad[oa]|averbacao|averbacoes|anotacao)){0,5} ?[:.—–-]|a seguinte (?:averbacao|anotacao) :)/;
+  /\b(?:(?:observacoes|observacao|obs(?: \.)?|averbacoes|averbacao|anotacoes|anotacao)(?: (?:[/e]|ou) (?:averbacoes|anotacoes))* ?[:.—–-]|(?<=[.;] )observacoes (?!em branco)|(?<!consta )a margem(?: d[oe] (?:termo|assento|registro|livro))?(?: (?:consta|constam|foi|existe|ha|se acha|a|o|seguinte|seguintes|averbad[oa]|averbacao|averbacoes|anotacao)){0,5} ?[:.—–-]|a seguinte (?:averbacao|anotacao) :)/;

@@ -27,8 +27,8 @@ const SECOND = [
 
 /** The first parent, and the second where one is named. */
 export function readRunningParents(stretch: Stretch): RunningParent[] {
-  // "ede": a reader lost the space.
-  const text = stretch.text.trim().replace(/(?<=\s)e(d[aeo])(?=\s)/giu, 'e $1');
+  // "ede" and "Recife/PE)eda": a reader lost the spaces.
+  const text = stretch.text.trim().replace(/(?:\s|(?<=\)))e(d[aeo])(?=\s)/giu, ' e $1');
   for (const pattern of SECOND) {
     const cut = pattern.exec(text);
     if (!cut || cut.index === 0) continue;

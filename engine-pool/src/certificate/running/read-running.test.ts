@@ -137,6 +137,22 @@ Caruaru, 20 de abril de 1985.`
     expect(c.autenticacao?.dataEmissao).toBe('12/06/1990');
   });
 
+  it('reads the entry behind a leaf turned over, and the notes behind "OBS."', () => {
+    const c = read(
+      `Certifico que no livro 199-A, fls. 194 verso, nº 5993, foi lavrado o assento de nascimento de RUI DIAS, nascido aos 12 de agosto de 1986,
+      do sexo masculino, filho de LUIZ DIAS e de ANA REIS, avós paternos IVO DIAS e EVA DIAS e aós maternos JOÃO REIS e IARA REIS. Data do registro: 20/10/1986.
+      OBS.: Em 9 de maio de 2002, por sentença da 4ª Vara, foi averbado o reconhecimento de paternidade. O referido é verdade e dou fé.`.replace(
+        /\s+/g,
+        ' ',
+      ),
+    );
+    expect(c.registro).toMatchObject({ livro: '199-A', termo: '5993', dataRegistro: '20/10/1986' });
+    expect(c.avos?.paternos).toEqual({ avoMasculino: 'IVO DIAS', avoFeminino: 'EVA DIAS' });
+    expect(c.observacoes?.averbacoes).toBe(
+      'Em 9 de maio de 2002, por sentença da 4ª Vara, foi averbado o reconhecimento de paternidade.',
+    );
+  });
+
   it('reads phrases a line each, that no sign ends', () => {
     const c = read(
       `Certifico que no livro A-375, às folhas 7, sob o nº 181453, consta o registro de nascimento de TIAGO MAGALHÃES

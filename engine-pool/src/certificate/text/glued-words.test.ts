@@ -27,6 +27,8 @@ test.each([
   ['- - -e SEVERINA', '- - - e SEVERINA'],
   ['da SilvanaturaldeGuajará', 'da Silva natural de Guajará'],
   ['Túlioda Silva', 'Túlio da Silva'],
+  ['nascidodeÍtalo São José,emCaxias', 'nascido de Ítalo São José, em Caxias'],
+  ['Não constaeTerezinha Rosa', 'Não consta e Terezinha Rosa'],
   ['município devitória da Conquista', 'município de vitória da Conquista'],
 ])('%s', (read, said) => {
   expect(textOf(partGluedWords(row(read), isKnown))).toBe(said);

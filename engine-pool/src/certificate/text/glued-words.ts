@@ -15,7 +15,7 @@ const OTHER_WORDS_WITH_D = /^d[eo](?:st|ss|l)[ea]s?$/iu;
 const ROSADO = /^rosad[oa]s?$/iu;
 
 /** Each rule says where the word is cut, 0 for nowhere. */
-type Rule = (text: string, before: string, after: string) => number;
+type Rule = (text: string, before: string, after: string, isKnown: (word: string) => boolean) => number;
 
 const RULES: readonly Rule[] = [
   // "Santonatural de", "SantonaturaldeCaxias"
@@ -25,6 +25,15 @@ const RULES: readonly Rule[] = [
   (text) => /^[-–—.]+(?=e(?:$|\p{Lu}))/u.exec(text)?.[0].length ?? 0,
   // "deMIL", "eALÍCIA", "localHOSPITAL"
   (text) => /^(?:e|[dn][ao]s?|de|em|local)(?=\p{Lu}\p{L}{2})/u.exec(text)?.[0].length ?? 0,
+  // "José,emCaxias"
+  (text) => /^\p{L}{2,},(?=\p{L}{2})/u.exec(text)?.[0].length ?? 0,
+  // "GêmeodeÍtalo", "filhodoSr."
+  (text, _before, _after, isKnown) => {
+    const base = /^(\p{L}{4,})d[eoa]s?\p{Lu}\p{Ll}/u.exec(text)?.[1] ?? '';
+    return isKnown(fold(base)) ? base.length : 0;
+  },
+  // "constaeTerezinha": nobody, and somebody
+  (text) => /^(?:consta|declarad[oa]|informad[oa]|ignorad[oa])(?=e\p{Lu})/iu.exec(text)?.[0].length ?? 0,
   // "SilvaeÂngela", "JESUSeMANUELA"
   (text) => /^\p{Lu}\p{L}{2,}(?=e\p{Lu}\p{L})/u.exec(text)?.[0].length ?? 0,
   // "Limae Stéfany", "Cabeçae Raimunda", "ROCHAe JÚLIA"
@@ -62,7 +71,7 @@ export function partGluedWords(row: readonly Word[], isKnown: (word: string) => 
     // "naScido(a)": the other ending and a sign behind it belong to the word.
     if (isExact([word]) || isKnown(fold(word.text).replace(/(?:\([aos]+\))?[^a-z]*$/, ''))) return [word];
     for (const rule of RULES) {
-      const at = rule(word.text, before, after);
+      const at = rule(word.text, before, after, isKnown);
       if (at === 0) continue;
       const [first, rest] = splitWord(word, at);
       return [first, ...part(rest, first.text, after)];
