@@ -3,13 +3,14 @@ import type { Word } from '../../reading/page-text.ts';
 import { checkCpf, formatCpf } from '../checks/cpf.ts';
 import { Draft, type FieldPath, type Origin, originOf } from '../draft.ts';
 import { isBlank } from '../fields/blank.ts';
-import { readBookPart, readCpfInNote, readDnv, readEntryPlace, readSelo } from '../fields/codes.ts';
+import { readBookPart, readCpfInNote, readDnv, readEntryPlace } from '../fields/codes.ts';
 import { findDates, formatDate, monthOf, numberOf, two } from '../fields/dates.ts';
 import { findHour } from '../fields/hours.ts';
 import { readName } from '../fields/names.ts';
 import { sortNotes } from '../fields/notes.ts';
 import { OFFICE_WORDS } from '../fields/office.ts';
 import { readPlace, splitPlace } from '../fields/places.ts';
+import { readSeal } from '../fields/seals.ts';
 import { readSex } from '../fields/sex.ts';
 import type { AttachedPage, LabelledValue } from '../labels/attach-values.ts';
 import { readingOrder } from '../labels/reading-order.ts';
@@ -133,9 +134,11 @@ function offerValue(draft: Draft, value: LabelledValue): void {
     case 'officer':
       draft.offer('autenticacao.oficial_registro', readName(text, isExact(words)), origin);
       return;
-    case 'selo':
-      draft.offer('autenticacao.selo_digital', readSelo(text), origin);
+    case 'selo': {
+      const seal = readSeal(text, isExact(words));
+      draft.offer('autenticacao.selo_digital', seal.code, origin, seal.mended ? 'repaired' : 'read');
       return;
+    }
     case 'issue': {
       const date = findDates(text)[0];
       if (date) draft.offer('autenticacao.data_emissao', formatDate(date), origin);

@@ -1,4 +1,4 @@
-// Reads the codes of a certificate: DNV, digital seal, and where the entry stands (livro, folha, termo).
+// Reads the codes of a certificate: DNV, CPF, and where the entry stands (livro, folha, termo).
 import { isBlank } from './blank.ts';
 
 /** Number of the birth declaration (DNV), as printed. */
@@ -9,26 +9,6 @@ export function readDnv(raw: string): string {
   if (usual !== undefined) return usual.replace(/\s/g, '').replace(/–/g, '-');
   const found = /\d[\d\s.\-–/]{5,16}[\dXx]/.exec(text.replace(/(?<=[\d-])[Oo](?=[\d-])/g, '0'))?.[0] ?? '';
   return isBlank(text) ? '' : found.replace(/\s*[-–]\s*/g, '-').trim();
-}
-
-/** The seal's code: the first run of capitals, figures and signs that holds a figure. */
-export function readSelo(raw: string): string {
-  const text = raw.replace(/^(?:\s|n[ºo°.]+(?=[\s:])|[Tt][º°]|:)+/u, '').trim();
-  if (isBlank(text)) return '';
-  const words = text.split(/\s+/);
-  const code: string[] = [];
-  for (const word of words) {
-    const clean = word.replace(/^[,;:]+|[,;:]+$/g, '');
-    // A heading printed beside it: "REGISTRO CIVIL".
-    const isWord = /^[A-Z]{5,}$/.test(clean) && code.some((part) => /\d/.test(part));
-    if (isWord || !/^[A-Z0-9][A-Z0-9.\-–/]*$/.test(clean)) {
-      if (code.length > 0) break;
-      continue;
-    }
-    code.push(clean);
-  }
-  const joined = code.join(' ').replace(/[.\s]+$/, '');
-  return /\d/.test(joined) && joined.length >= 4 ? joined : '';
 }
 
 const NUMBERED =
