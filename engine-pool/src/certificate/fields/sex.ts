@@ -4,7 +4,7 @@ import { isBlank } from './blank.ts';
 
 /** Masculino, Feminino, or as printed. Empty when blank. */
 export function readSex(raw: string): string {
-  const text = raw.replace(/[\s.,;:]+$/, '').trim();
+  const text = raw.replace(/^[\W_]+|[\s.,;:]+$/g, '').trim();
   if (isBlank(text)) return '';
   const first = compact(text.split(/[\s,;.]/)[0] ?? '');
   if (first === 'm' || first === 'masc' || editDistance(first, 'masculino', 2) <= 2) return 'Masculino';

@@ -1,6 +1,7 @@
 // Understands labels that no list holds: a phrase made wholly of words that labels are made of tells by them what it announces.
 import type { Word } from '../../reading/page-text.ts';
 import { editDistance, fold } from '../text/fold.ts';
+import { isKnownKey } from '../text/known-names.ts';
 import { Lexicon } from '../text/tokens.ts';
 import { OTHER_ENDING, type Slot } from './vocabulary.ts';
 
@@ -40,8 +41,8 @@ const MEANINGS = {
   twin: `gemeo gemeos gemea gemeas gemelar irmao irmaos irma irmas multiplo`,
   averbacao: `averbacao averbacoes averb`,
   anotacao: `anotacao anotacoes anot`,
-  note: `observacao observacoes obs margem acrescer acrescentar retificacoes`,
-  other: `declarante testemunha testemunhas profissao endereco residencia nacionalidade cor raca idade civil rg identidade telefone
+  note: `observacao observacoes obs margem acrescer acrescentar retificacoes existentes constantes posteriores`,
+  other: `declarante compareceu como testemunha testemunhas profissao endereco residencia nacionalidade cor raca idade civil rg identidade telefone
     email cadastro voluntarias cep bairro ocupacao domicilio emolumentos validade orgao expedidor eleitor passaporte pis nis
     etnia etnico etnica povo aldeia terra origem indigena lingua rani religiao escolaridade instrucao parentesco`,
 } as const;
@@ -142,6 +143,8 @@ export function isLabelWord(text: string, exact = false): boolean {
 
 function knownWords(part: string): string[] | null {
   if (MEANING_OF.has(part)) return [part];
+  // "Taís do Nascimento" is no misread "pais do nascimento".
+  if (isKnownKey(part)) return null;
   const near = LEXICON.nearest(part);
   // One letter: two make "municipal" of "município".
   if (near !== null && editDistance(part, near, 1) <= 1) return [near];

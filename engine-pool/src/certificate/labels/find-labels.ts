@@ -43,7 +43,7 @@ export interface LabelledPage {
 }
 
 /** What may stand between a label and its value. */
-const SUFFIX = /^(?:[\s:;.,\-–—_=/]|\(?(?:s|a|as|es|os|por extenso)\)|\([ao](?=\s)|n[ºo°.]+(?=[\s\d:]))+/i;
+const SUFFIX = /^(?:[\s:;.,…\-–—_=/]|\(?(?:s|a|as|es|os|por extenso)\)|\([ao](?=\s)|n[ºo°.]+(?=[\s\d:]))+/i;
 /** No label has more words than this. */
 const LABEL_WORDS_MAX = 12;
 const BLANK_MARK = /[-–—_*=]\s?[-–—_*=]/;
@@ -130,7 +130,8 @@ interface Piece {
 }
 
 /** The closing oath, or the registry's address: nothing we keep, and the end of the value above it. */
-const CLOSING = /^(?:o\s?referido\s|dou\s?f[ée](?![\p{L}]))/iu;
+const CLOSING =
+  /^(?:o\s?referido\s|dou\s?f[ée](?![\p{L}])|(?:era|[ée])\s?o\s?que\s(?:se\s)?(?:continha|cont[ée]m|consta)|nada\s?mais\s(?:se\s)?continha)/iu;
 
 /** Goes on with a name: what follows is none of our labels, but a surname. */
 const PARTICLE = /^d[aeo]s?$/i;

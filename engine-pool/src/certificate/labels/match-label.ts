@@ -108,6 +108,8 @@ export function matchesAt(words: readonly Word[], colonAt: number, open = false)
     const { slot, key } = label;
     const length = key.length;
     const alone = length === line.text.length && isMendedShort(slot);
+    // "De:" is no misread "e de:".
+    if (distance > 0 && key === 'ede') continue;
     if (distance > editsAllowed(length, alone || (colonAt > 0 && Math.abs(colonAt - length) <= 1))) continue;
     if (distance > 1 && NAME_LIKE.test(key) && !startsAlike(key, line.text)) continue;
     const last = line.word[end - 1] ?? 0;

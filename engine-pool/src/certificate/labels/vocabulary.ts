@@ -94,7 +94,8 @@ const LABELS: Record<Slot, string> = {
     | municipio/uf de nascimento | cidade/uf de nascimento | cidade do nascimento | municipio do nascimento e uf
     | municipio do nascimento e unidade da federacao | cidade e estado de nascimento | cidade de nascimento e uf | municipio/estado de nascimento
     | nascimento municipio/uf | municipio de nascimento e estado | municipio e estado de nascimento
-    | municipio e unidade da federacao de nascimento | municipio de nasc | munic. de nascimento`,
+    | municipio e unidade da federacao de nascimento | municipio de nasc | munic. de nascimento
+    | cidade/pais | cidade e pais | cidade e pais de nascimento | municipio de nascimento/pais`,
   birthPlaceAndCity: `local, municipio de nascimento e uf | local municipio de nascimento e unidade da federacao
     | local de nascimento, municipio e uf | local de nascimento, municipio e unidade da federacao
     | local e municipio de nascimento | local e municipio de nascimento e uf | local, municipio e uf de nascimento

@@ -17,8 +17,8 @@ const ALIGNED_MAX = 0.6;
 const HEIGHT_MAX = 0.3;
 const WHOLE_QUALITY_MIN = 0.94;
 
-/** A label ends at its colon; a full stop ends a text. */
-const ENDS = /[:;]$|\p{L}{4}\.$/u;
+/** A label ends at its colon, or where dots lead on to its value; a full stop ends a text. */
+const ENDS = /[:;…]$|\.\.$|\p{L}{4}\.$/u;
 /** No label ends with such a word. */
 const OPEN_ENDS = new Set('do da dos das e a o por com que'.split(' '));
 /** These end with "de" or "em", also behind whose they are: "Pai natural de"; so does what was done: "Assento feito em". */

@@ -43,13 +43,17 @@ function prepareLine(line: Line): PreparedLine[] {
 /** A label and the dots that lead to its value, of more words than which no label is. */
 const LED_WORDS_MAX = 7;
 const LEADING_DOTS = /[.…_]{5,}:?/;
+/** Fewer of them lead to a value only where they stand alone before it. */
+const FEW_DOTS = /^[.…_]{3,4}:?$/;
 
-/** "Nome .......... RUI" and "Nome..........RUI": the dots say what a colon says. */
+/** "Nome .......... RUI", "Nome ... RUI" and "Nome..........RUI": the dots say what a colon says. */
 function withoutLeader(words: readonly Word[]): Word[] {
-  const at = words.findIndex(({ text }) => LEADING_DOTS.test(text));
+  const at = words.findIndex(
+    ({ text }, index) => LEADING_DOTS.test(text) || (FEW_DOTS.test(text) && index < words.length - 1),
+  );
   const dotted = words[at];
   if (!dotted || at > LED_WORDS_MAX) return [...words];
-  const dots = LEADING_DOTS.exec(dotted.text);
+  const dots = LEADING_DOTS.exec(dotted.text) ?? FEW_DOTS.exec(dotted.text);
   const [head, tail] = splitWord(dotted, dots?.index ?? 0);
   const rest = splitWord(tail, dots?.[0].length ?? 0)[1];
   const before = head.text === '' ? words.slice(0, at) : [...words.slice(0, at), head];
