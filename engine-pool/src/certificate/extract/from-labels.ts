@@ -95,7 +95,8 @@ function offerValue(draft: Draft, value: LabelledValue): void {
       offerBirthPlace(draft, text, origin, isExact(words));
       return;
     case 'birthPlaceAndCity':
-      offerPlaceAndCity(draft, text, origin, isExact(words));
+      if (IN_WORDS_A_CITY.test(value.labelText)) offerCityOfBirth(draft, text, origin, isExact(words));
+      else offerPlaceAndCity(draft, text, origin, isExact(words));
       return;
     case 'registrationDate': {
       if (offerEntry(draft, text, origin)) return;
@@ -152,17 +153,14 @@ function offerValue(draft: Draft, value: LabelledValue): void {
       return;
     case 'termo':
     case 'entry':
-      if (!offerEntry(draft, text, origin) && value.slot === 'termo')
-        draft.offer('registro.termo', readBookPart(text), origin);
-      return;
-    case 'livroFolhaTermo': {
       if (offerEntry(draft, text, origin)) return;
-      const [livro = '', folha = '', termo = ''] = bookParts(text);
-      draft.offer('registro.livro', readBookPart(livro), origin);
-      draft.offer('registro.folha', readBookPart(folha), origin);
-      draft.offer('registro.termo', readBookPart(termo), origin);
+      if (value.slot === 'termo') draft.offer('registro.termo', readBookPart(text), origin);
+      // Three numbers and nothing else stand in the usual order.
+      else if (THREE_NUMBERS.test(text)) offerBookParts(draft, text, origin);
       return;
-    }
+    case 'livroFolhaTermo':
+      if (!offerEntry(draft, text, origin)) offerBookParts(draft, text, origin);
+      return;
     default:
       return;
   }
@@ -171,6 +169,16 @@ function offerValue(draft: Draft, value: LabelledValue): void {
 /** "Sim - FULANA DE TAL", "Sim, gêmeo de FULANO". */
 const TWIN_BESIDE =
   /^\W*(?:sim|s)\W+(?:(?:g[êe]me[oa]s?|irm[ãa]o?s?|nomes?|com|d[aeo])\W+)*(\p{Lu}[\p{L}']+\s+\p{L}.*?)[\s.;]*$/iu;
+
+/** "220-A, 133v, 131.500" */
+const THREE_NUMBERS = /^(?:[A-Z]{1,2}\s?-?\s?)?\d[\w.-]*\s?[,/;]\s?\d[\w.º-]*\s?[,/;]\s?\d[\d.]*[.;]?$/u;
+
+function offerBookParts(draft: Draft, text: string, origin: Origin): void {
+  const [livro = '', folha = '', termo = ''] = bookParts(text);
+  draft.offer('registro.livro', readBookPart(livro), origin);
+  draft.offer('registro.folha', readBookPart(folha), origin);
+  draft.offer('registro.termo', readBookPart(termo), origin);
+}
 
 /** "A-112 / 73 / 52618", where a reader may take a stroke for a one or pass over it: "A-112 / 73 1 52618". */
 function bookParts(text: string): string[] {
@@ -240,6 +248,16 @@ function offerBirthPlace(draft: Draft, text: string, origin: Origin, exact: bool
     draft.offer('local_nascimento.municipio', split.city, origin, 'read', 0.9);
     draft.offer('local_nascimento.uf', split.uf, origin, 'read', 0.9);
   } else draft.offer('local_nascimento.estabelecimento', clean, origin);
+}
+
+/** "Lugar de nascimento (cidade, país)": the brackets say what stands there. */
+const IN_WORDS_A_CITY = /\(\s*(?:cidade|munic)/iu;
+
+function offerCityOfBirth(draft: Draft, text: string, origin: Origin, exact: boolean): void {
+  const place = readPlace(text, exact);
+  if (!place) return;
+  draft.offer('local_nascimento.municipio', place.city, origin, place.repaired ? 'repaired' : 'read');
+  draft.offer('local_nascimento.uf', place.uf, origin);
 }
 
 function offerPlaceAndCity(draft: Draft, text: string, origin: Origin, exact: boolean): void {

@@ -140,7 +140,10 @@ const GLUED_E = /(?<=\p{Ll}[sozã]|\s)e(?=\p{Lu}\p{Ll})/gu;
 
 /** A place as printed; empty when blank. */
 export function placeText(raw: string): string {
-  return readPlace(raw)?.text ?? '';
+  // "(natural de São Luís (MA))": the outer bracket is the remark's.
+  const text = readPlace(raw)?.text ?? '';
+  const open = text.split('(').length;
+  return text.endsWith(')') && text.split(')').length > open ? text.slice(0, -1) : text;
 }
 
 /** "FULANO e SICRANA", either of them blank; a lone name goes to the side its tag or its first name tells. */

@@ -2,7 +2,7 @@
 import type { Word } from '../../reading/page-text.ts';
 import type { Match } from './match-label.ts';
 import type { PageStyle } from './page-style.ts';
-import { isMendedShort } from './value-kinds.ts';
+import { beginsPlace, isMendedShort } from './value-kinds.ts';
 import type { Slot } from './vocabulary.ts';
 
 /** Slots whose label may stand before its value without a colon, at the beginning of a line. */
@@ -46,6 +46,7 @@ const STANDING_ALONE = new Set(
 export const SURE_LENGTH = 16;
 /** Headings name these with no label meant: "Distrito Federal", "Comarca de Iguatu". */
 const HEADING_WORDS = new Set(['distrito', 'comarca', 'municipioecomarca']);
+const OF_HEADINGS: ReadonlySet<Slot> = new Set<Slot>(['officeCity', 'uf']);
 /** Labels this long are no accident at the beginning of a line, with or without a colon. */
 const LONG_LABEL = 14;
 const BOOK_VALUE = '(?:n[ºo°.]*\\s*)?[A-Za-z]{0,2}[\\s\\-–.]?[\\d.]{1,9}[\\s\\-–]?(?:[A-Za-z]{1,2}|verso)?';
@@ -104,8 +105,10 @@ export function accepts(match: Match, at: Surroundings): boolean {
   if (open && at.atStart && at.value !== '' && sure) {
     // "Averbação" in the notes' box is its text; "Averbações" is the next box.
     return (
-      (at.notesAbove.size === 0 || (NOTES.has(slot) && /oes/.test(key))) &&
+      (at.notesAbove.size === 0 || (NOTES.has(slot) && /oes/.test(key)) || isSecondKind(slot, at.notesAbove)) &&
       slot !== 'office' &&
+      // "MUNICÍPIO DE POCONÉ" heads a page.
+      !(OF_HEADINGS.has(slot) && /^d[aeo]s?\s/iu.test(at.value)) &&
       slot !== 'other' &&
       !HEADING_WORDS.has(key)
     );
@@ -124,12 +127,18 @@ export function accepts(match: Match, at: Surroundings): boolean {
   }
   if (!at.atStart) return false;
   if (slot === 'heading') return false;
-  if (needsColon) return false;
+  // A colon is lost more easily than a hospital is mistaken.
+  if (needsColon) return key === 'local' && beginsPlace(at.value);
   if (slot === 'other') return match.end >= 8 && quality >= 0.8;
   if (match.end >= LONG_LABEL && quality >= 0.8 && slot !== 'office') return true;
   if (!COLON_FREE.has(slot) || quality < 1) return false;
   // Without a colon, a change of case or a figure shows where the value begins.
   return /^[\p{Lu}\d*\-–]/u.test(at.value);
+}
+
+/** Below "Averbações à margem" of its own, "Anotação" is the other of the two. */
+export function isSecondKind(slot: Slot, notesAbove: ReadonlySet<Slot>): boolean {
+  return slot === 'anotacoes' && notesAbove.has('averbacoes') && !notesAbove.has('anotacoes');
 }
 
 /** @param sure false for a misread one of the rarer labels: a stamp's "REGISTRO" is too near "nº registro". */

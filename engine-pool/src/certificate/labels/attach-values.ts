@@ -49,6 +49,8 @@ const ALIGNED_MAX = 2;
 /** A label's first value line may stand a little apart from it; the further lines stand close. */
 const FIRST_GAP_MAX = 1.6;
 const NEXT_GAP_MAX = 0.85;
+/** A sentence of prompts is set wider: what its last prompt announces may stand in the next line. */
+const SENTENCE_GAP_MAX = 1.1;
 /** Under a value beside its label, only what begins where that began goes on with it. */
 const CONTINUED_MAX = 1;
 /** @param labelsBelow true for forms that print the label under its value. */
@@ -227,7 +229,8 @@ function ownerAbove(piece: FreePiece, owners: readonly Owner[], beside: boolean)
     if (line && line !== owner && (segment.inline.length > 0 || line.segment.colon)) continue;
     const isFirst = segment.inline.length === 0 && owner.pieces.length === 0;
     const gap = (piece.box.top - rowBottom(owner, owners)) / piece.box.height;
-    if (gap > (isFirst && !(segment.colon && beside) ? FIRST_GAP_MAX : NEXT_GAP_MAX)) continue;
+    const next = isFull(owner, piece) ? SENTENCE_GAP_MAX : NEXT_GAP_MAX;
+    if (gap > (isFirst && !(segment.colon && beside) ? FIRST_GAP_MAX : next)) continue;
     fits.push({ owner, align, gap });
   }
   // The lowest labels' row counts: what stands between a higher label and the piece has closed its cell.

@@ -24,6 +24,8 @@ export interface Owner {
 export const JOINED_GAP_MAX = 1.6;
 /** Print this much smaller than the value above is the next label, though it could not be read as one. */
 const LABEL_HEIGHT_SHARE = 0.72;
+/** No form prints its values this much higher than its labels. */
+const LEANING_MAX = 1.6;
 /** A label closes what is above it for print that stands under this share of its width. */
 const CLOSING_OVERLAP = 0.3;
 
@@ -92,7 +94,9 @@ export function endsNotes(piece: FreePiece, owner: Owner): boolean {
 export function isOtherCell(piece: FreePiece, owner: Owner, align: number): boolean {
   const above = owner.pieces.at(-1)?.box ?? (owner.segment.inline.length > 0 ? owner.extent : null);
   if (!above) return false;
-  if (piece.box.height < above.height * LABEL_HEIGHT_SHARE && textOf(piece.words).length > 2) return true;
+  // The box of a line that leans is higher than its print.
+  const printed = Math.min(above.height, owner.segment.box.height * LEANING_MAX);
+  if (piece.box.height < printed * LABEL_HEIGHT_SHARE && textOf(piece.words).length > 2) return true;
   const beside = owner.pieces.find((other) => sameRow(other.box, piece.box));
   return (
     align >= INSIDE_COST &&

@@ -67,6 +67,8 @@ const NOTES: ReadonlySet<Slot> = new Set<Slot>(['notes', 'averbacoes', 'anotacoe
 
 /** No label has more words than this. */
 const WORDS_MAX = 11;
+/** Shorter words are cut short: "Nasc." */
+const ENDS_SENTENCE = /\p{Ll}{5}\.$/u;
 
 /**
  * The label that some words begin with: up to a colon, or all of them, or up to where their capitals change.
@@ -84,6 +86,8 @@ export function composeLabel(words: readonly Word[], open = false): Phrase | nul
     if (colon) break;
     const parts = partsOf(word.text);
     if (length > 0 && changesCase(words[0] as Word, word) && !namesSide(said, parts) && !ACRONYM.test(word.text)) break;
+    // "... desta certidão. Anotação:": the word before ends a sentence.
+    if (length > 0 && ENDS_SENTENCE.test(words[at - 1]?.text ?? '')) return null;
     // A comma is a sentence's: "Observações À margem do termo, em 08 de abril".
     if (open && word.text.endsWith(',') && NOTES.has(slotOf(said, false) ?? 'other')) return null;
     // A hospital's name begins like its label.

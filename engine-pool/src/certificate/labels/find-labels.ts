@@ -4,10 +4,11 @@ import { ADDRESS } from '../fields/office.ts';
 import { type PreparedLine, sameRow } from '../page/prepare-lines.ts';
 import { isKnownName } from '../text/known-names.ts';
 import { boxAround } from '../text/words.ts';
-import { accepts, BOOK_SLOTS, NOTES, SURE_LENGTH, type Where } from './accept-label.ts';
+import { accepts, BOOK_SLOTS, isSecondKind, NOTES, SURE_LENGTH, type Where } from './accept-label.ts';
 import { mendBrokenLabels } from './broken-labels.ts';
 import { type CompactWords, compactWords, cutAfter, cutInside, dropSigns, matchesAt } from './match-label.ts';
 import { NOTE_HEADS, type PageStyle, styleOf, withoutNumber } from './page-style.ts';
+import { goesOnInNotes, isRestOfName } from './unfinished-lines.ts';
 import { cutAtColumn } from './value-column.ts';
 import { hasLikelyValue } from './value-kinds.ts';
 import type { Slot } from './vocabulary.ts';
@@ -35,6 +36,8 @@ export interface FreePiece {
   readonly line: number;
   /** It begins a cell, and so goes on with nothing to its left. */
   readonly beginsCell?: boolean;
+  /** It goes on with an unfinished line above, and so heads nothing. */
+  readonly goesOn?: boolean;
 }
 
 export interface LabelledPage {
@@ -56,18 +59,17 @@ export function findLabels(printed: readonly PreparedLine[]): LabelledPage {
   const free: FreePiece[] = [];
   const style = styleOf(lines);
   for (const [index, line] of lines.entries()) {
-    if (goesOnFrom(lines[index - 1], line) && NOTES.has(segments.at(-1)?.slot ?? 'other')) {
-      free.push({ words: line.words, box: line.box, line: index });
-      continue;
-    }
     const notesAbove = new Set(segments.map((segment) => segment.slot).filter((slot) => NOTES.has(slot)));
     const unnumbered = cutNumber(line.words, style);
-    for (const piece of labelsOfLine(unnumbered.words, notesAbove, style, (slot) =>
-      hasLikelyValue(lines, index, slot),
-    )) {
+    const before = lines.slice(0, index);
+    const goesOn = goesOnInNotes(line, before, segments) || isRestOfName(line, before);
+    const pieces = goesOn
+      ? [{ label: null, words: line.words }]
+      : labelsOfLine(unnumbered.words, notesAbove, style, (slot) => hasLikelyValue(lines, index, slot));
+    for (const piece of pieces) {
       const box = boxAround(piece.words.map((word) => word.box));
       if (piece.label === null) {
-        if (box && piece.words.length > 0) free.push({ words: piece.words, box, line: index });
+        if (box && piece.words.length > 0) free.push({ words: piece.words, box, line: index, goesOn });
         continue;
       }
       const { slot, quality, colon, words } = piece.label;
@@ -79,18 +81,6 @@ export function findLabels(printed: readonly PreparedLine[]): LabelledPage {
   }
   return withoutDoubles({ segments, free });
 }
-
-/** No sentence ends with these: "inscrito no | CPF/MF sob o nº 890.342.508-14" says no more than the note does. */
-const WAITING = /^(?:n?[ao]s?|d[aeo]s?|em|sob|e|[àá]s?|n[º°]|pel[ao]s?|com|para|que)$/iu;
-
-/** Whether a line goes on with the sentence of the line over it. */
-function goesOnFrom(above: PreparedLine | undefined, line: PreparedLine): boolean {
-  if (above === undefined || sameRow(above.box, line.box) || above.words.length < NOTE_WORDS_MIN) return false;
-  return WAITING.test(above.words.at(-1)?.text ?? '');
-}
-
-/** A line of a note that is full has more words than any label. */
-const NOTE_WORDS_MIN = 8;
 
 /** Takes for text what reads like a label and is none for what other labels say. */
 function withoutDoubles({ segments, free }: LabelledPage): LabelledPage {
@@ -222,7 +212,8 @@ function labelAt(words: readonly Word[], where: Where): FoundLabel | null {
   const spelt = Math.max(0, ...matches.filter(({ quality }) => quality === 1).map(({ end }) => end));
   for (const match of matches) {
     if (match.quality < 1 && match.end <= spelt) continue;
-    const inBox = NOTE_HEADS.has(match.key) && match.end < line.text.length && isInNotesBox(match.slot, where);
+    const standsAlone = where.atStart && match.end === line.text.length;
+    const inBox = NOTE_HEADS.has(match.key) && !standsAlone && isInNotesBox(match.slot, where);
     if (inBox) return null;
     const cut = cutAfter(words, line, match.end) ?? cutBeforeLabel(words, line, match.end);
     if (cut === null) continue;
@@ -265,6 +256,7 @@ function lastSmallWord(words: readonly Word[]): number {
 
 /** True where the box of such notes, or of all notes, stands above or is somewhere on the page. */
 function isInNotesBox(slot: Slot, { notesAbove, style }: Where): boolean {
+  if (isSecondKind(slot, notesAbove)) return false;
   const has = (kind: Slot) => notesAbove.has(kind) || style.noteBoxes.has(kind);
   return has('notes') || has(slot) || (slot === 'notes' && notesAbove.size > 0);
 }

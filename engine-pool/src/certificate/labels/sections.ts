@@ -32,7 +32,8 @@ const HEADINGS: readonly (readonly [RegExp, Section])[] = [
 
 /** The section that a text heads when it stands alone. */
 function sectionOf(text: string): Section | null {
-  if (/[().,]/.test(text)) return null;
+  // No heading ends with a particle: "nascimento de" leads on to the name.
+  if (/[().,]|\bd[aeo]s?$/i.test(text)) return null;
   const said = fold(text).replace(FILLERS, ' ').replace(/\s+/g, ' ').trim();
   return HEADINGS.find(([pattern]) => pattern.test(said))?.[1] ?? null;
 }
@@ -53,11 +54,11 @@ const OF_EMPTY: Partial<Record<Slot, Section>> = {
 export function markHeadings(page: LabelledPage): LabelledPage {
   const headings: Segment[] = [];
   const cities = page.segments.filter(({ slot }) => CITIES.has(slot));
-  const free = page.free.filter(({ words, box, line }) => {
+  const free = page.free.filter(({ words, box, line, goesOn }) => {
     const text = textOf(words);
     // The municipality "Registro".
     const isCity = cities.some((city) => sameRow(city.box, box) || Math.abs(city.box.top - box.top) < 3 * box.height);
-    const isHeading = sectionOf(text) !== null && !(isCity && /^registro$/i.test(text));
+    const isHeading = !goesOn && sectionOf(text) !== null && !(isCity && /^registro$/i.test(text));
     if (isHeading) headings.push({ slot: 'other', label: words, box, quality: 1, colon: false, inline: [], line });
     return !isHeading;
   });

@@ -23,7 +23,7 @@ export function markUnknownLabels(page: LabelledPage): LabelledPage {
   const colons = page.segments.filter(({ colon }) => colon).length >= LABELS_MIN;
   const unknown: Segment[] = [];
   const free = page.free.filter((piece) => {
-    const label = piece.line > notesAt ? null : labelIn(piece, small, colons);
+    const label = piece.line > notesAt || piece.goesOn ? null : labelIn(piece, small, colons);
     if (label) unknown.push(label);
     return label === null;
   });

@@ -33,6 +33,13 @@ export function isMendedShort(slot: Slot): boolean {
 const MONTH = /\b(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b/;
 const beginsDate = (text: string): boolean => hasDate(text) || MONTH.test(fold(text));
 
+/** Whether a text begins as the names of the places do where children are born. */
+export function beginsPlace(text: string): boolean {
+  return /^(?:hospital|maternidade|casa de|santa casa|cl[íi]nica|domic[íi]lio|unidade (?:b[áa]sica|mista|de sa)|pronto|posto)(?![\p{L}])/iu.test(
+    text,
+  );
+}
+
 function isName(text: string): boolean {
   return /^\p{Lu}[\p{L}'’.-]+(?:\s[\p{L}'’.-]+)+$/u.test(text);
 }

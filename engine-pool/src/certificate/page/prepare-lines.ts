@@ -43,8 +43,8 @@ function prepareLine(line: Line): PreparedLine[] {
 /** A label and the dots that lead to its value, of more words than which no label is. */
 const LED_WORDS_MAX = 7;
 const LEADING_DOTS = /[.…_]{5,}:?/;
-/** Fewer of them lead to a value only where they stand alone before it. */
-const FEW_DOTS = /^[.…_]{3,4}:?$/;
+/** Fewer of them lead to a value only where they stand right before it. */
+const FEW_DOTS = /(?:^|(?<=\p{L}))[.…_]{3,4}:?$/u;
 
 /** "Nome .......... RUI", "Nome ... RUI" and "Nome..........RUI": the dots say what a colon says. */
 function withoutLeader(words: readonly Word[]): Word[] {
