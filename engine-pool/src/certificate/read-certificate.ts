@@ -97,7 +97,8 @@ function combine(lines: readonly PreparedLine[], labelled: LabelledPage, attache
     // A sentence over a form may name the child: "consta o assento de FULANO, sexo: ...".
     // Where its lines break inside a prompt ("nascido | em: 28 DE ABRIL"), only the sentence has the date or its hour.
     const missing = OF_THE_CHILD.filter((path) => !draft.get(path));
-    const fromText = missing.length > 0 ? fieldsFromRunningText(flow) : new Draft();
+    const told = missing.length > 0 || running >= RUNNING_CUES_MIN;
+    const fromText = told ? fieldsFromRunningText(flow) : new Draft();
     for (const path of missing) {
       const reading = fromText.get(path);
       if (reading) draft.replace(path, { ...reading, confidence: reading.confidence * OTHER_WAY_FACTOR });
@@ -105,7 +106,10 @@ function combine(lines: readonly PreparedLine[], labelled: LabelledPage, attache
     // The matrícula says itself where the entry stands; what else a sentence names is another entry.
     if (draft.get('dados_pessoais.matricula')) for (const path of BOOK) fromText.drop(path);
     // Half labels, half sentences: "Registro: feito em ...", "Nascimento: ocorrido em ..., às ..., no ...".
-    if (running >= RUNNING_CUES_MIN) draft.fillFrom(fromText, OTHER_WAY_FACTOR);
+    if (running >= RUNNING_CUES_MIN) {
+      takeWholeNotes(draft, fromText);
+      draft.fillFrom(fromText, OTHER_WAY_FACTOR);
+    }
     // A table may say in a sentence over it where the entry stands: "Certifico que às fls. 12 do livro A-3 ...".
     if (!draft.get('dados_pessoais.matricula')) draft.fillFrom(bookFromSentence(flow), OTHER_WAY_FACTOR);
   }
@@ -113,6 +117,16 @@ function combine(lines: readonly PreparedLine[], labelled: LabelledPage, attache
   draft.fillFrom(frame, 1);
   offerEntryDateLeft(draft, attached.loose);
   return draft;
+}
+
+/** A note that the label's lines begin and the sentences end. */
+function takeWholeNotes(draft: Draft, fromText: Draft): void {
+  for (const path of ['observacoes.averbacoes', 'observacoes.anotacoes'] as const) {
+    const whole = fromText.get(path);
+    const begun = draft.valueOf(path);
+    if (whole && begun !== '' && whole.value.length > begun.length && whole.value.startsWith(begun))
+      draft.replace(path, whole);
+  }
 }
 
 const NATIVE = ['filiacao.genitor_1.naturalidade', 'filiacao.genitor_2.naturalidade'] as const;

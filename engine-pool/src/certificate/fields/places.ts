@@ -26,7 +26,8 @@ const STATE_AT_END = new RegExp(
 /** Splits a place into municipality and state. Null when blank. */
 export function readPlace(raw: string, exact = false): Place | null {
   const text = commaBeforeState(endAtState(tidy(raw)));
-  if (isBlank(text)) return null;
+  // Every place has its capital: "nesta cidade; avós" names none.
+  if (isBlank(text) || !/\p{Lu}/u.test(text)) return null;
   const folded = fold(text);
   let city = text;
   let uf = '';
@@ -83,6 +84,8 @@ function tidy(raw: string): string {
         /^(?:(?:brasileir[oa]|solteir[oa]),?\s*)?(?:natural|naturais|naturalidade|município|municipio|munic\.)\s*(?:d[eoa]s?|:)\s*/i,
         '',
       )
+      // "Município" was taken for a label of "Município de Itajaí".
+      .replace(/^d[eoa]\s+(?=\p{Lu})/u, '')
       .replace(/(?<![A-Z]\.[A-Z])[\s.,;:]+$/, '')
       .trim()
   );

@@ -10,7 +10,7 @@ export interface BookPart {
 }
 
 /** What may stand between the word and its figure: "livro de registro de nascimentos número quarenta e cinco (45)". */
-const BETWEEN = `(?:[\\s:.,(-]|\\b(?:de|do|da|e|sob|ordem|n|o|no|num|nr|numero|registros?|assentos?|nascimentos?|${NUMBER_WORDS.join('|')})(?![a-z]))`;
+const BETWEEN = `(?:[\\s:.,(-]|\\b(?:de|do|da|e|[abe](?=\\s+n(?:o|umero)?\\b)|sob|verso|ordem|n|o|no|num|nr|numero|registros?|assentos?|nascimentos?|${NUMBER_WORDS.join('|')})(?![a-z]))`;
 const FIGURE = '(\\d{1,3}\\s?\\.\\s?\\d{3}(?!\\d)|\\d[\\d.]*)';
 const LEAF = '(?:folhas?|fls?|fl)\\b';
 
@@ -37,16 +37,27 @@ const OWN_NUMBER = new RegExp(
   'gu',
 );
 
-/** "Livro, folha e termo: A-12, 34v, 567", "Referência do assento: A-12, 34v, 567": the figures in a row. */
-const IN_A_ROW =
-  /(?:livro\s*[,/e]+\s*(?:folhas?|fls?\.?)\s*[,/e]+\s*(?:termo|numero|n\.?\s?o)|(?:do|de) (?:assento|registro|termo)\s*:)[\s:.-]+((?:[a-z]{1,2}\s?[-–/]?\s?)?\d[\d.]*(?:-[a-z]\b)?)\s?[,;]\s?(\d{1,4}\s?[-–/]?\s?(?:v(?:erso|o?\b))?)\.?\s?[,;]\s?(\d{1,3}\s?\.\s?\d{3}(?!\d)|\d[\d.]*)/du;
+const ROW = {
+  book: '((?:[a-z]{1,2}\\s?[-–/]?\\s?)?\\d[\\d.]*(?:-[a-z]\\b)?)',
+  leaf: '(\\d{1,4}\\s?[-–/]?\\s?(?:v(?:erso|o?\\b))?)',
+};
+/** "Livro, folha e termo: A-12, 34v, 567", "LIVRO FOLHAS Nº" over "A-12 34v 567": the words in a row, then the figures. */
+const WORDS_IN_A_ROW = new RegExp(
+  `livro[\\s,/e]+(?:folhas?|fls?\\.?)[\\s,/e]+(?:(?:termo|numero|n\\.?\\s?o)\\s*)+(?:data do registro|registrad[oa] em)?[\\s:.-]+${ROW.book}[\\s,;]+${ROW.leaf}\\.?[\\s,;]+${FIGURE}`,
+  'du',
+);
+/** "Referência do assento: A-12, 34v, 567" */
+const FIGURES_IN_A_ROW = new RegExp(
+  `d[eo] (?:assento|registro|termo)\\s*:\\s*${ROW.book}\\s?[,;]\\s?${ROW.leaf}\\.?\\s?[,;]\\s?${FIGURE}`,
+  'du',
+);
 
 /** The parts that the text tells of, at most one of each. */
 export function findBookParts(text: string): BookPart[] {
   const folded = fold(text);
   // Positions hold only where folding took no letter away.
   const plain = folded.length === text.length ? folded : text.toLowerCase();
-  const row = IN_A_ROW.exec(plain)?.indices;
+  const row = (WORDS_IN_A_ROW.exec(plain) ?? FIGURES_IN_A_ROW.exec(plain))?.indices;
   if (row) {
     const paths = ['registro.livro', 'registro.folha', 'registro.termo'] as const;
     return paths.map((path, at) => ({ path, start: row[at + 1]?.[0] ?? 0, end: row[at + 1]?.[1] ?? 0 }));

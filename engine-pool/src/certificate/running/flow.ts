@@ -1,7 +1,9 @@
 // A page as one running text, with the way back from any stretch of it to the printed words.
 import type { Word } from '../../reading/page-text.ts';
 import { NUMBER_WORDS } from '../fields/numbers.ts';
+import { fold } from '../text/fold.ts';
 import { partGluedWords } from '../text/glued-words.ts';
+import { isKnownKey } from '../text/known-names.ts';
 import { Lexicon, type Token, tokenize } from '../text/tokens.ts';
 import { nameAt } from './person-name.ts';
 
@@ -19,7 +21,7 @@ const LEXICON = new Lexicon([
   ocorrido ocorrida sendo senhor senhora dona brasileiro brasileira brasileiros residente residentes domiciliados casado casada
   solteiro solteira profissao numero sob ordem compareceu compareceram cartorio oficial escrevente perante presente
   gemeo gemea gemeos irmao irma crianca recebeu dado foi qual seus suas seu sua tendo lado parte
-  lavrador lavradora lavradores porto costa`.split(/\s+/),
+  lavrador lavradora lavradores porto melo idade casados domiciliado`.split(/\s+/),
 ]);
 
 export interface Stretch {
@@ -39,6 +41,12 @@ function withoutOtherEndings(tokens: readonly Token[]): Token[] {
     /^(?:[ao]s?|s|es)$/.test(tokens[at + 1]?.key ?? '') &&
     tokens[at + 2]?.text === ')';
   return tokens.filter((_, at) => !isEnding(at) && !isEnding(at - 1) && !isEnding(at - 2));
+}
+
+/** "Costa" is a name, and no misread "consta". */
+function keepName(token: Token): Token {
+  const key = fold(token.text);
+  return key !== token.key && /^\p{Lu}/u.test(token.text) && isKnownKey(key) ? { ...token, key } : token;
 }
 
 export class Flow {
@@ -64,7 +72,7 @@ export class Flow {
     }
     this.text = text;
     this.#words = words;
-    this.tokens = withoutOtherEndings(tokenize(text, LEXICON));
+    this.tokens = withoutOtherEndings(tokenize(text, LEXICON)).map(keepName);
     const starts: number[] = [];
     let keys = '';
     for (const token of this.tokens) {

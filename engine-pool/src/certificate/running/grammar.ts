@@ -40,6 +40,7 @@ const NEXT = [
   'avos?\\b',
   'net[oa]s? (?:patern|matern|pel[oa]|por|d[eoa]s? )',
   '(?:patern|matern)[oa]s?\\b',
+  'por parte d',
   'declarantes?\\b',
   'declarad[oa]',
   'testemunhas?\\b',
@@ -63,7 +64,8 @@ const NEXT = [
   'para constar',
   'do que para',
   'nada mais',
-  '(?:que|[oa] qual|ao? qual|a quem) (?:recebeu|foi|se cham|chamara|tomou|tera)',
+  'que\\b',
+  '(?:[oa] qual|ao? qual|a quem|recebeu|tomou|tera|tem|teve) (?:recebeu|foi|se cham|chamara|[oa] nome)',
   'do sexo\\b',
 ].join('|');
 /** What leads over to the next clause: it belongs to it, and not to the one that ends. */
@@ -72,11 +74,11 @@ const LEADING_OVER =
 const PEOPLE_END = `(?= ?(?:; |${SENTENCE_END}|${LEADING_OVER}\\b(?:${NEXT})|\\. $|$))`;
 
 export const FATHER = new RegExp(
-  `(?:\\bpai :|(?<=[;.—–-] )pai\\b) ?(.*?)(?= ?[;.,]? ?(?:e )?(?:de )?mae\\b|${PEOPLE_END.slice(3)}`,
+  `(?:\\bpai :|(?<=[;.—–-] )pai\\b|\\bsendo (?:o )?pai\\b) ?(.*?)(?= ?[;.,]? ?(?:e )?(?:de )?mae\\b|${PEOPLE_END.slice(3)}`,
   'u',
 );
 export const MOTHER = new RegExp(
-  `(?:\\bmae :|(?<=[;.—–-] )mae\\b) ?(.*?)(?= ?[;.,]? ?(?:e )?(?:de )?pai\\b|${PEOPLE_END.slice(3)}`,
+  `(?:\\bmae :|(?<=[;.—–-] )mae\\b|\\b(?:sendo|e) (?:a )?mae\\b) ?(.*?)(?= ?[;.,]? ?(?:e )?(?:de )?pai\\b|${PEOPLE_END.slice(3)}`,
   'u',
 );
 /** Whose child: the parents stand behind, the first of them perhaps only as the one who declares. */
@@ -91,7 +93,7 @@ export const CHILD_OF = new RegExp(
 export const DECLARER = /\b(?:compareceu|compareceram|declarante)(?: (?:como|perante mim|[oa]|,|:|declarante))* /g;
 
 const COUPLE_START =
-  '(?: (?:[:,–—-]|sao|sendo|de|do|os|seus|avos|senhores|e|o|a|d \\.|dona|respectivamente)(?= ))* ?(?![:,] )(.*?)';
+  '(?: (?:[:,–—-]|sao|sendo|de|do|os|seus|avos|net[oa]s?|senhores|e|o|a|d \\.|dona|respectivamente)(?= ))* ?(?![:,] )(.*?)';
 export const PATERNAL = new RegExp(
   `\\b(?:avos?|net[oa]s?|lado|(?<=[:;,.–-] )(?:e )?(?:os )?)(?: \\( [oa] \\))? ?patern[oa]s?${COUPLE_START}${PEOPLE_END}`,
   'u',
@@ -101,4 +103,4 @@ export const MATERNAL = new RegExp(`\\bmatern[oa]s?${COUPLE_START}${PEOPLE_END}`
 /** "gêmeo com", "irmã gêmea de", "gêmeo: sim, com": the twins' names stand behind. */
 export const TWIN = /\bgem(?:eos?|eas?)\b(?: (?:de|com|univitelin[oa]s?|:|,|e|irma|irmao|sim|nome|seu|sua|[oa]))* /g;
 export const NOTES_HEAD =
-  /\b(?:(?:observacoes|observacao|obs(?: \.)?|averbacoes|averbacao|anotacoes|anotacao)(?: (?:[/e]|ou) (?:averbacoes|anotacoes))* ?[:.—–-]|(?<=[.;] )observacoes (?!em branco)|observacoes (?=conforme|em \d|por (?:sentenca|mandado)|procedid|averbad|anotad|casou|nos termos|inclus|retific|reconhec)|(?<!consta )a margem(?: d[oe] (?:termo|assento|registro|livro))?(?: (?:consta|constam|foi|existe|ha|se acha|a|o|seguinte|seguintes|averbad[oa]|averbacao|averbacoes|anotacao)){0,5} ?[:.—–-]|a seguinte (?:averbacao|anotacao) :)/;
+  /\b(?:(?:observacoes|observacao|obs(?: \.)?|averbacoes|averbacao|anotacoes|anotacao)(?: (?:[/e]|ou) (?:averbacoes|anotacoes))* ?[:.—–-]|\bobs \. ?:?|(?<=[.;] )observacoes (?!em branco)|observacoes (?=conforme|em \d|por (?:sentenca|mandado)|procedid|averbad|anotad|casou|nos termos|inclus|retific|reconhec)|(?<!consta )a margem(?: d[oe] (?:termo|assento|registro|livro))?(?: (?:consta|constam|foi|existe|ha|se acha|a|o|seguinte|seguintes|averbad[oa]|averbacao|averbacoes|anotacao)){0,5} ?[:.—–-]|a seguinte (?:averbacao|anotacao) :)/;

@@ -52,7 +52,8 @@ function withShared(parents: readonly RunningParent[], second: string): RunningP
 
 function readOne(text: string, stretch: Stretch): RunningParent {
   const natural = NATURAL.exec(text);
-  const name = readName(natural ? text.slice(0, natural.index) : text);
+  // Behind the comma stand remarks (profession, age, the date of the marriage).
+  const name = readName((natural ? text.slice(0, natural.index) : text).replace(/(?<=\p{L})\s*[,;(].*$/su, ''));
   return {
     name,
     place: natural ? placeStart(text.slice(natural.index + natural[0].length)) : '',

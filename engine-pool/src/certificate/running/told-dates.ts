@@ -8,7 +8,7 @@ type Event = 'birth' | 'entry' | 'other';
 const BEFORE: readonly (readonly [Event, RegExp])[] = [
   [
     'birth',
-    /\b(?:nascid[oa]s?|nasceu|nascimento (?:ocorrid|verificad)|ocorrid[oa]|(?:data|dia)(?: e hora)? d[eo] nascimento|nascimento :|veio ao mundo)/g,
+    /\b(?:nascid(?:[oa]s?)?\b|nasceu|nascimento (?:ocorrid|verificad)|ocorrid[oa]|(?:data|dia)(?: e hora)? d[eo] nascimento|nascimento :|veio ao mundo)/g,
   ],
   [
     'entry',
