@@ -22,6 +22,11 @@ test.each<[string, Fragment[], string[]]>([
   ['two cells of a row', [at(0, 100, 'DIA'), at(40, 100, 'MÊS'), at(80, 100, 'ANO')], ['DIA', 'MÊS', 'ANO']],
   ['a raised sign', [at(0, 100, 'n'), at(6, 96, 'º', 8), at(16, 100, '12')], ['nº 12']],
   ['rows in any order', [at(0, 130, 'depois'), at(0, 100, 'antes')], ['antes', 'depois']],
+  [
+    'small print over small print beside a title',
+    [at(0, 100, 'TÍTULO', 36), at(200, 94, 'Oficial'), at(200, 107, 'Ana Dias')],
+    ['TÍTULO', 'Oficial', 'Ana Dias'],
+  ],
   ['nothing', [], []],
 ])('%s', (_, fragments, expected) => {
   expect(textOf(fragments)).toEqual(expected);

@@ -20,6 +20,8 @@ const ROW_TOLERANCE = 0.45;
 const WORD_GAP_MAX = 0.12;
 /** Runs farther apart than this are two cells. */
 const CELL_GAP_MIN = 0.9;
+/** Runs on baselines this close are of one line, however far they reach into each other. */
+const SAME_BASELINE = 0.1;
 /** How much of the type's size stands above the baseline, and all of it with the letters' tails. */
 const ASCENT = 0.85;
 const FULL_HEIGHT = 1.1;
@@ -70,30 +72,32 @@ function rowsOf(pieces: readonly Piece[]): Piece[][] {
 }
 
 function linesOfRow(row: readonly Piece[]): Line[] {
-  const lines: Line[] = [];
-  let words: Piece[] = [];
-  const close = (): void => {
-    if (words.length > 0) lines.push(lineOf(words));
-    words = [];
-  };
+  const lines: Piece[][] = [];
   for (const piece of row.toSorted((a, b) => a.left - b.left || a.run - b.run)) {
-    const last = words[words.length - 1];
-    if (last === undefined) {
-      words.push(piece);
-      continue;
-    }
-    const size = Math.min(piece.height, last.height);
-    const gap = piece.left - (last.left + last.width);
-    const sameRun = piece.run === last.run;
-    if (!sameRun && gap > CELL_GAP_MIN * size) close();
-    if (!sameRun && !piece.spaced && gap <= WORD_GAP_MAX * size && words.length > 0) {
+    const words = lines.findLast((line) => goesOn(line[line.length - 1] as Piece, piece));
+    const last = words?.[words.length - 1];
+    if (!words || !last) {
+      lines.push([piece]);
+    } else if (piece.run !== last.run && !piece.spaced && gapOf(last, piece) <= WORD_GAP_MAX * sizeOf(last, piece)) {
       words[words.length - 1] = { ...last, text: last.text + piece.text, width: piece.left + piece.width - last.left };
     } else {
       words.push(piece);
     }
   }
-  close();
-  return lines;
+  return lines.map(lineOf);
+}
+
+const gapOf = (last: Piece, piece: Piece): number => piece.left - (last.left + last.width);
+const sizeOf = (last: Piece, piece: Piece): number => Math.min(piece.height, last.height);
+
+/** A row is as high as its largest type: beside a title several lines of small print stand over each other in it. */
+function goesOn(last: Piece, piece: Piece): boolean {
+  if (piece.run === last.run) return true;
+  const gap = gapOf(last, piece);
+  const size = sizeOf(last, piece);
+  if (gap > CELL_GAP_MIN * size) return false;
+  const apart = Math.abs(piece.baseline - last.baseline);
+  return apart <= ROW_TOLERANCE * Math.max(piece.height, last.height) && (apart < SAME_BASELINE * size || gap > -size);
 }
 
 function lineOf(pieces: readonly Piece[]): Line {
