@@ -43,6 +43,8 @@ describe('couples', () => {
     ['RUI LIMA e não declarada', 'RUI LIMA', ''],
     ['ANA LIMA', '', 'ANA LIMA'],
     ['ANA LIMA;', '', 'ANA LIMA'],
+    ['Rui Lima, Ana Lima', 'Rui Lima', 'Ana Lima'],
+    ['RUI LIMA, LAVRADOR', 'RUI LIMA', ''],
     ['Ana Lima e Rui Lima', 'Rui Lima', 'Ana Lima'],
   ])('%s', (text, grandfather, grandmother) => {
     expect(readCouple(text)).toMatchObject({ grandfather, grandmother });

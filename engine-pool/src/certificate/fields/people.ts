@@ -1,6 +1,7 @@
 // Reads the boxes that hold several people: the parents with their places of birth, and the grandparents.
 import type { Word } from '../../reading/page-text.ts';
 import { fold } from '../text/fold.ts';
+import { isKnownName } from '../text/known-names.ts';
 import { mendSpelling } from '../text/orthography.ts';
 import { textOf } from '../text/words.ts';
 import { isBlank } from './blank.ts';
@@ -124,11 +125,14 @@ function splitParents(words: readonly Word[]): Parent[] {
 
 /** The cells of name and place stood so near that a reader joined them: "RUI DIAS CAMPINAS - SP". */
 function nameAndPlace(text: string, words: readonly Word[]): Parent {
+  const [, name = '', inside = ''] = /^([^(]+?)\s*\((.+)\)\W*$/u.exec(text) ?? [];
+  const place = readPlace(inside);
+  if (place?.known && place.uf) return { name: readName(name), naturalidade: place.text, words };
   const parts = text.trim().split(' ');
   for (let at = 2; at < parts.length; at++) {
-    const place = readPlace(parts.slice(at).join(' '));
-    if (place?.known && place.uf)
-      return { name: readName(parts.slice(0, at).join(' ')), naturalidade: place.text, words };
+    const behind = readPlace(parts.slice(at).join(' '));
+    if (behind?.known && behind.uf)
+      return { name: readName(parts.slice(0, at).join(' ')), naturalidade: behind.text, words };
   }
   return { name: readName(text), naturalidade: '', words };
 }
@@ -161,7 +165,8 @@ export function readCouple(raw: string, tag: 'm' | 'f' | null = null): Couple | 
   if (isBlank(text)) return null;
   const apart = text.split(BETWEEN_PEOPLE);
   // "CamposeYasmin": nothing else parts the two.
-  const parts = apart.length > 1 ? apart : text.replace(GLUED_E, ' e ').split(BETWEEN_PEOPLE);
+  const joined = apart.length > 1 ? apart : text.replace(GLUED_E, ' e ').split(BETWEEN_PEOPLE);
+  const parts = joined.length > 1 ? joined : partedByComma(text);
   const [first = '', second] = parts.length > 2 ? balanced(text) : parts;
   if (second === undefined) {
     const name = readName(first);
@@ -175,6 +180,15 @@ export function readCouple(raw: string, tag: 'm' | 'f' | null = null): Couple | 
   if (a === '' && b === '') return null;
   const turned = a !== '' && b !== '' && genderOf(a) === 'f' && genderOf(b) === 'm';
   return { grandfather: turned ? b : a, grandmother: turned ? a : b, guessed: false };
+}
+
+/** "FULANO DE TAL, SICRANA DE TAL": behind the comma stands a whole name, and no profession or place. */
+function partedByComma(text: string): string[] {
+  const parts = text.split(/\s*,\s*/);
+  const isName = (part: string) => /^\p{Lu}[\p{L}'’-]+(?:\s[\p{L}'’.-]+)+$/u.test(part) && readName(part) !== '';
+  const [, second = ''] = parts;
+  const isWhole = parts.length === 2 && parts.every(isName) && !readPlace(second)?.known;
+  return isWhole && (genderOf(second) !== null || isKnownName(second.split(' ')[0] ?? '')) ? parts : [text];
 }
 
 /**
