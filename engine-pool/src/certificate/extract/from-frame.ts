@@ -56,7 +56,10 @@ function offerHeading(draft: Draft, lines: readonly PreparedLine[]): void {
     const text = textOf(line.words);
     offerHeadingPlace(draft, line.words, text);
     offerHeadingOfficer(draft, line.words, text);
-    if (isOfficeName(text)) offerOffice(draft, lines, index, 0.97);
+    if (isOfficeName(text) && OFFICE_START.test(text)) offerOffice(draft, lines, index, 0.97);
+  }
+  for (const [index, line] of above.entries()) {
+    if (isOfficeName(textOf(line.words))) offerOffice(draft, lines, index, 0.97);
   }
   for (const line of above) offerComarca(draft, line.words);
   // Newer forms name the registry in the foot, with no label of its own.
@@ -136,6 +139,13 @@ function offerHeadingPlace(draft: Draft, words: readonly Word[], text: string): 
   const state = draft.valueOf('registro.uf');
   const known = cut && state.startsWith(cut[2] ?? '') ? readPlace(`${cut[1]}/${state}`) : null;
   if (known?.known && !isOfficeName(text)) draft.offer('registro.municipio', known.city, origin, 'read', 0.9);
+  // "Cartório do 2º Ofício - Sobral/CE" says where it is.
+  const behind = isOfficeName(text) ? /(?:[-–—,]|\s)\s*([^-–—,]+\s?[-–/]\s?\p{Lu}{2})$/u.exec(text)?.[1] : undefined;
+  const seat = behind ? readPlace(behind, isExact(words)) : null;
+  if (seat?.known) {
+    draft.offer('registro.municipio', seat.city, origin, seat.repaired ? 'repaired' : 'read', 0.9);
+    draft.offer('registro.uf', seat.uf, origin, 'read', 0.9);
+  }
   const whole = readPlace(text.replace(/^munic[íi]pio\s*:?\s*(?:de\s+)?/iu, ''), isExact(words));
   if (whole?.known && !isOfficeName(text)) {
     draft.offer('registro.municipio', whole.city, origin, whole.repaired ? 'repaired' : 'read', 0.95);
