@@ -123,7 +123,8 @@ export function alignment(below: FreePiece, owner: Owner): number {
   const lefts = [segment.box.left, segment.inline[0]?.box.left ?? segment.box.left];
   const left = Math.min(...lefts.map((at) => Math.abs(at - piece.left)));
   // Text that is centred in its cell shares its middle with the line above, whatever the label does.
-  const over = owner.pieces.filter(({ box }) => centerY(box) > bottom(segment.box)).at(-1)?.box ?? segment.box;
+  const between = owner.pieces.filter(({ box }) => centerY(box) > bottom(segment.box) && centerY(box) < piece.top);
+  const over = between.at(-1)?.box ?? segment.box;
   const center = Math.min(...[segment.box, over].map((box) => Math.abs(centerX(box) - centerX(piece))));
   const aligned = Math.min(left, center) / piece.height;
   // Under a label with a value beside it only a line of the same cell's print may follow: it begins where that began.

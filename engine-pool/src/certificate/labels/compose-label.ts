@@ -43,7 +43,7 @@ const MEANINGS = {
   anotacao: `anotacao anotacoes anot`,
   note: `observacao observacoes obs margem acrescer acrescentar retificacoes existentes constantes posteriores`,
   other: `declarante compareceu como testemunha testemunhas profissao endereco residencia nacionalidade cor raca idade civil rg identidade telefone
-    email cadastro voluntarias cep bairro ocupacao domicilio emolumentos validade orgao expedidor eleitor passaporte pis nis
+    email cadastro voluntarias cep bairro ocupacao emolumentos validade orgao expedidor eleitor passaporte pis nis
     etnia etnico etnica povo aldeia terra origem indigena lingua rani religiao escolaridade instrucao parentesco`,
 } as const;
 
@@ -190,7 +190,7 @@ function slotOf(words: readonly string[], colon: boolean): Slot | null {
   if (has('leaf')) return has('entry') ? null : 'folha';
   const family = familySlot(words, has, says);
   if (family !== undefined) return family;
-  if (has('hour') && has('place', 'city')) return null;
+  if (has('hour') && has('place', 'city', 'sex')) return null;
   if (has('hour')) return has('registry', 'issue') ? 'other' : has('date') ? 'birthDateAndHour' : 'hour';
   if (has('issue')) return has('date') || says(/^(?:emit|exped)id/) || has('place') ? 'issue' : null;
   return factSlot(words, has, says, colon);
@@ -252,7 +252,8 @@ function factSlot(words: readonly string[], has: Has, says: Says, colon: boolean
     if (has('birth') && !has('registry')) return has('city', 'place') ? null : 'birthDate';
     return registered || has('person') ? 'registrationDate' : null;
   }
-  if (has('sex')) return 'sex';
+  // "05.00 horas Sexo:" holds the end of one value.
+  if (has('sex')) return has('hour', 'place', 'city') ? null : 'sex';
   if (has('birth')) {
     if (has('registry', 'certificate', 'office', 'officer')) return null;
     if (has('place') && has('city')) return words.includes('onde') ? 'birthCity' : 'birthPlaceAndCity';

@@ -1,9 +1,10 @@
 // Finds the printed labels of a page, forgiving misread letters and lost or added spaces.
 import type { Box, Word } from '../../reading/page-text.ts';
+import { isBlank } from '../fields/blank.ts';
 import { ADDRESS } from '../fields/office.ts';
-import { type PreparedLine, sameRow } from '../page/prepare-lines.ts';
+import { bottom, type PreparedLine, sameRow } from '../page/prepare-lines.ts';
 import { isKnownName } from '../text/known-names.ts';
-import { boxAround } from '../text/words.ts';
+import { boxAround, textOf } from '../text/words.ts';
 import { accepts, BOOK_SLOTS, isSecondKind, NOTES, SURE_LENGTH, type Where } from './accept-label.ts';
 import { mendBrokenLabels } from './broken-labels.ts';
 import { type CompactWords, compactWords, cutAfter, cutInside, dropSigns, matchesAt } from './match-label.ts';
@@ -49,6 +50,8 @@ export interface LabelledPage {
 const SUFFIX = /^(?:[\s:;.,…\-–—_=/]|\(?(?:s|a|as|es|os|por extenso)\)|\([ao](?=\s)|n[ºo°.]+(?=[\s\d:]))+/i;
 /** No label has more words than this. */
 const LABEL_WORDS_MAX = 12;
+/** "Averbações (mudanças no registro)": what a label says of itself, in small letters. */
+const EXPLANATION = /^\(\p{Ll}[^()]*\)$/u;
 const BLANK_MARK = /[-–—_*=]\s?[-–—_*=]/;
 /** A label printed small and glued to a value in capitals: "PaiWELLINGTON". */
 const GLUED_HEAD = /^(\p{Lu}\p{Ll}{1,12})(\p{Lu}{3,}.*)$/u;
@@ -97,10 +100,18 @@ function isDouble({ slot, quality }: Segment, segments: readonly Segment[]): boo
   return PARENTS.has(slot) && quality < SHORT_QUALITY_MAX && segments.some(sure);
 }
 
-/** "lugar do nascimento   MATERNIDADE SANTA RITA": a label beside an empty one for the same is its value. */
+/** "lugar do nascimento   MATERNIDADE SANTA RITA": a label beside an empty one for the same is its value; a hospital's name, which begins like its label, also under it. */
 function isValue(segment: Segment, segments: readonly Segment[]): boolean {
-  const isEmpty = ({ slot, box, inline }: Segment) =>
-    slot === segment.slot && inline.length === 0 && box.left < segment.box.left && sameRow(box, segment.box);
+  const isEmpty = ({ slot, box, inline }: Segment) => {
+    if (slot !== segment.slot || inline.length > 0) return false;
+    const gap = segment.box.top - bottom(box);
+    const isOver =
+      slot === 'birthPlace' &&
+      gap > -0.3 * box.height &&
+      gap < box.height &&
+      Math.abs(box.left - segment.box.left) < box.height;
+    return isOver || (box.left < segment.box.left && sameRow(box, segment.box));
+  };
   return !segment.colon && segment.inline.length > 0 && segments.some(isEmpty);
 }
 
@@ -122,6 +133,8 @@ interface Piece {
 /** The closing oath, or the registry's address: nothing we keep, and the end of the value above it. */
 const CLOSING =
   /^(?:o\s?referido\s|dou\s?f[ée](?![\p{L}])|(?:era|[ée])\s?o\s?que\s(?:se\s)?(?:continha|cont[ée]m|consta)|nada\s?mais\s(?:se\s)?continha)/iu;
+
+const CELL_SIGN = /^[|/•·–—-]$/;
 
 /** Goes on with a name: what follows is none of our labels, but a surname. */
 const PARTICLE = /^d[aeo]s?$/i;
@@ -160,6 +173,8 @@ function labelsOfLine(
     }
     firstSlot ??= found.slot;
     const { slot, quality, colon, label } = found;
+    // "173.050.650-05 | Matrícula: …": the sign parts two cells.
+    if (current && current.words.length > 1 && CELL_SIGN.test(current.words.at(-1)?.text ?? '')) current.words.pop();
     pieces.push({ label: { slot, quality, colon, words: label }, words: [] });
     rest = found.rest;
   }
@@ -233,7 +248,8 @@ function labelAt(words: readonly Word[], where: Where): FoundLabel | null {
     const colon = /[:;]\s*$/.test(labelText) || suffix.includes(':') || stroke;
     const dropped = dropSigns(rest, suffix.length);
     // Dashes alone are a value too: the mark of "nothing here".
-    const value = dropped.length === 0 && BLANK_MARK.test(tail) ? [...rest] : dropped;
+    const explained = !colon && EXPLANATION.test(textOf(dropped)) && !isBlank(textOf(dropped));
+    const value = explained ? [] : dropped.length === 0 && BLANK_MARK.test(tail) ? [...rest] : dropped;
     const at = {
       ...where,
       colon,

@@ -67,7 +67,9 @@ export function styleOf(lines: readonly PreparedLine[]): PageStyle {
     const isSmall = /^\p{Ll}/u.test(words[0]?.text ?? '');
     const colon = /[:;.]\s*$/.test(cut.label.at(-1)?.text ?? '') || /^[:;.…]/.test(cut.rest[0]?.text ?? '');
     if (cut.rest.length === 0 && isSmall) small.add(match.slot);
-    if (cut.rest.length > 0 && !colon) (isSmall ? smallColonless : colonless).add(match.slot);
+    // "Nascimento (por extenso):" is all label.
+    const isLabelAlone = /[:;]$/.test(words.at(-1)?.text ?? '');
+    if (cut.rest.length > 0 && !colon && !isLabelAlone) (isSmall ? smallColonless : colonless).add(match.slot);
   }
   return {
     small: small.size >= SLOTS_MIN,

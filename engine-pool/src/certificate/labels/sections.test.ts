@@ -107,3 +107,19 @@ it('passes over what a bilingual form says again in another language', () => {
   expect(c.localNascimento?.estabelecimento).toBe('HOSPITAL SANTA RITA');
   expect(c.registro?.dataRegistro).toBe('21/11/1981');
 });
+
+it('parts what signs, sentences and small letters part', () => {
+  const c = read([
+    'Nome: RUI CAMPOS',
+    'CPF: 529.982.247-25 | Sexo: Masculino',
+    'Local de nascimento: Domicílio Município: Olinda/PE',
+    'LOCAL: @60 Averbações (mudanças no registro)',
+    'Hospital Santa Rita @60 Retificado o nome da mãe. O mais consta desta certidão. Anotação: Casou-se em 1999.',
+  ]);
+  expect(c.dadosPessoais).toMatchObject({ cpf: '529.982.247-25', sexo: 'Masculino' });
+  expect(c.localNascimento).toMatchObject({ estabelecimento: 'Domicílio', municipio: 'Olinda', uf: 'PE' });
+  expect(c.observacoes).toEqual({
+    averbacoes: 'Retificado o nome da mãe. O mais consta desta certidão.',
+    anotacoes: 'Casou-se em 1999.',
+  });
+});
