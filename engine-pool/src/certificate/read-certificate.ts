@@ -15,6 +15,7 @@ import { findLabels, type LabelledPage } from './labels/find-labels.ts';
 import { markHeadings, resolveSections } from './labels/sections.ts';
 import { markUnknownLabels } from './labels/unknown-labels.ts';
 import type { Slot } from './labels/vocabulary.ts';
+import { marginLast } from './page/margin-column.ts';
 import { type PreparedLine, prepareLines, right } from './page/prepare-lines.ts';
 import { printedRows } from './page/printed-rows.ts';
 import { isBirthCertificate } from './recognise.ts';
@@ -37,7 +38,7 @@ export function readCertificate(page: PageText): CertificateReading | null {
   if (lines.length === 0) return null;
   const labelled = markUnknownLabels(markHeadings(findLabels(lines)));
   const attached = resolveSections(attachWhereLabelsStand(labelled, page.height));
-  const flow = new Flow(printedRows(lines));
+  const flow = flowOf(lines);
   const draft = combine(lines, labelled, attached, flow);
   holdTogether(draft);
   if (!isBirthCertificate(lines, draft)) return null;
@@ -50,6 +51,14 @@ export function readCertificate(page: PageText): CertificateReading | null {
   );
   draft.offer('gemeos.status', 'Não', { box: undefined, confidence: 0.95 }, 'derived');
   return { certificate: toCertificate(draft), evidence: toEvidence(draft), confidence: overallConfidence(draft) };
+}
+
+/** "no livro, folhas e termo ao lado indicados": then a column beside the text is read behind it. */
+function flowOf(lines: readonly PreparedLine[]): Flow {
+  const flow = new Flow(printedRows(lines));
+  if (!/\b(?:ao lado|a margem) (?:\S+ )?(?:indicad|mencionad|referid|citad|declarad)/.test(flow.keys)) return flow;
+  const { body, margin } = marginLast(lines);
+  return margin.length === 0 ? flow : new Flow([...printedRows(body), ...printedRows(margin)]);
 }
 
 /** Labels that only forms print; running text says the same in sentences. */

@@ -238,8 +238,22 @@ function offerDatePart(draft: Draft, slot: 'day' | 'month' | 'year', text: strin
   if (slot === 'year' && number >= 1850 && number <= 2100) draft.offer(path, String(number), origin);
 }
 
+/** "Data, hora e lugar": the place stands behind the date and the hour. */
+function behindDateAndHour(text: string): string {
+  const date = findDates(text)[0];
+  if (!date || date.start > DATE_LEAD_MAX) return text;
+  const rest = text.slice(date.end);
+  const hour = findHour(rest);
+  return rest
+    .slice(hour && hour.start <= DATE_LEAD_MAX ? hour.end : 0)
+    .replace(/^[\s,;–-]*(?:horas?|hs?\.?)?[\s,;–-]*(?:em|n[oa])?\s/iu, '');
+}
+
+/** "no dia ", ", às ": what stands before a date or an hour that opens a value, in characters. */
+const DATE_LEAD_MAX = 12;
+
 function offerBirthPlace(draft: Draft, text: string, origin: Origin, exact: boolean): void {
-  const clean = text.replace(/[\s,;.]+$/, '');
+  const clean = behindDateAndHour(text).replace(/[\s,;.]+$/, '');
   if (isBlank(clean)) return;
   const split = splitPlace(clean, exact);
   // A hospital's own name may end in a city: only a city with its state behind a comma is taken off.
@@ -261,7 +275,7 @@ function offerCityOfBirth(draft: Draft, text: string, origin: Origin, exact: boo
 }
 
 function offerPlaceAndCity(draft: Draft, text: string, origin: Origin, exact: boolean): void {
-  const clean = text.replace(/[\s,;.]+$/, '');
+  const clean = behindDateAndHour(text).replace(/[\s,;.]+$/, '');
   if (isBlank(clean)) return;
   const split = splitPlace(clean, exact);
   if (!split) {

@@ -6,7 +6,7 @@ import { findDates } from './dates.ts';
 
 const PARTICLES = new Set(['de', 'da', 'do', 'das', 'dos', 'e', 'del', 'di', 'du', 'van', 'von', 'der', 'la']);
 const BEFORE =
-  /^(?:(?:d[aeo]|o|a|dona|d\.|sua\s+(?:mulher|esp[oô]sa),?|sr[aª]?\.?|senhor[a]?|sra?\.|nome:?|pai:?|m[ãa]e:?|genitor[a]?:?)\s+)+(?=\p{Lu})/iu;
+  /^(?:(?:d[aeo]|e|o|a|dona|d\.|sua\s+(?:mulher|esp[oô]sa),?|sr[aª]?\.?|senhor[a]?|sra?\.|nome:?|pai:?|m[ãa]e:?|genitor[a]?:?)\s+)+(?=\p{Lu})/iu;
 const AFTER =
   /\s*(?:[,;(]|\s[-–—]\s|\b(?:natural(?:idade)?|naturais|brasileir[oa]s?|nascid[oa]|casad[oa]s?|solteir[oa]s?|residentes?|portador[a]?|inscrit[oa]|falecid[oa]s?|profiss[ãa]o|cpf|rg|com\s+\d+\s+anos|de\s+profiss[ãa]o|de\s+nacionalidade|j[áa]\s+falecid[oa]s?)\b).*$/iu;
 /** Old surnames carry their own "e": "CONCEIÇÃO E SILVA" is one person. A pattern for what follows that "e". */

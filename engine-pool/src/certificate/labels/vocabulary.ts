@@ -85,7 +85,8 @@ const LABELS: Record<Slot, string> = {
   naturalidade: `naturalidade | natural | natural de | natural da cidade de | naturalidade do registrado | naturalidade (opcao) | municipio de naturalidade
     | municipio de naturalidade e unidade da federacao | municipio de naturalidade e uf | naturalidade/uf | naturalidade e uf`,
   sex: `sexo | sexo do registrado | do sexo | genero | sexo biologico`,
-  birthPlace: `local de nascimento | local do nascimento | local | lugar | estabelecimento | local do parto | onde | onde nasceu | lugar do nascimento
+  birthPlace: `data, hora e lugar do nascimento | data, hora e local do nascimento | dia, hora e lugar do nascimento
+    | local de nascimento | local do nascimento | local | lugar | estabelecimento | local do parto | onde | onde nasceu | lugar do nascimento
     | lugar de nascimento | estabelecimento de saude | hospital | maternidade | nome do estabelecimento | local nascimento
     | estabelecimento de nascimento | unidade de saude | hospital/maternidade | nascido no | local onde nasceu
     | estabelecimento de saude do nascimento | estabelecimento hospitalar`,

@@ -11,7 +11,9 @@ export interface BookPart {
 
 /** What may stand between the word and its figure: "livro de registro de nascimentos número quarenta e cinco (45)". */
 const BETWEEN = `(?:[\\s:.,(-]|\\b(?:de|do|da|e|[abe](?=\\s+n(?:o|umero)?\\b)|sob|verso|ordem|n|o|no|num|nr|numero|registros?|assentos?|nascimentos?|${NUMBER_WORDS.join('|')})(?![a-z]))`;
-const FIGURE = '(\\d{1,3}\\s?\\.\\s?\\d{3}(?!\\d)|\\d[\\d.]*)';
+/** A figure that begins no date. */
+const FIGURE =
+  '(\\d{1,3}\\s?\\.\\s?\\d{3}(?!\\d)|\\d[\\d.]*)(?!\\d|\\s?[/-]\\s?\\d|\\s?\\)?\\s(?:dias|d[eo]\\s(?:mes|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)))';
 const LEAF = '(?:folhas?|fls?|fl)\\b';
 
 const PATTERNS: readonly (readonly [BookPart['path'], RegExp])[] = [
@@ -26,14 +28,14 @@ const PATTERNS: readonly (readonly [BookPart['path'], RegExp])[] = [
   [
     'registro.termo',
     new RegExp(
-      `(?:\\b(?:termo|assento|ordem)\\b|\\bregistro\\s+(?=n[o.]|numero|\\d)|\\bso[bß](?:\\s+o)?\\s+(?=n|\\d))${BETWEEN}{0,24}${FIGURE}`,
+      `(?:\\b(?:termo|assento|ordem)\\b|\\bregistro\\s+(?=(?:de\\s+)?n[o.]|(?:de\\s+)?numero|\\d)|\\bso[bß](?:\\s+o)?\\s+(?=n|\\d))${BETWEEN}{0,24}${FIGURE}`,
       'gu',
     ),
   ],
 ];
 /** "fls. 12, nº 3456": a number of its own is the entry's, unless it is a law's, a document's or a house's. */
 const OWN_NUMBER = new RegExp(
-  `(?<!(?:livro|folhas?|fls?\\.?|lei|decreto|autos|processo|artigo|art\\.|provimento|portaria|mandado|rua\\s.{0,40}|av\\.?\\s.{0,40}|cpf|rg|identidade|casa|c\\.?r\\.?m\\.?|selo|talao)[\\s,]*)\\bn(?:\\.\\s?o|o)\\.?\\s*${FIGURE}`,
+  `(?<!(?:livro|folhas?|fls?\\.?|lei|decreto|autos|processo|artigo|art\\.|provimento|portaria|mandado|rua\\s.{0,40}|av\\.?\\s.{0,40}|cpf|rg|identidade|casa|c\\.?r\\.?m\\.?|selo|talao)[\\s,]*)\\bn(?:(?:\\.\\s?o|o)\\.?|umero\\s*:)\\s*${FIGURE}`,
   'gu',
 );
 

@@ -40,7 +40,7 @@ const NEXT = [
   'avos?\\b',
   'net[oa]s? (?:patern|matern|pel[oa]|por|d[eoa]s? )',
   '(?:patern|matern)[oa]s?\\b',
-  'por parte d',
+  '(?:por parte|(?:pel|d)o lado) d[eoa] (?:seu |sua )?(?:pai|mae)',
   'declarantes?\\b',
   'declarad[oa]',
   'testemunhas?\\b',
@@ -94,11 +94,13 @@ export const DECLARER = /\b(?:compareceu|compareceram|declarante)(?: (?:como|per
 
 const COUPLE_START =
   '(?: (?:[:,–—-]|sao|sendo|de|do|os|seus|avos|net[oa]s?|senhores|e|o|a|d \\.|dona|respectivamente)(?= ))* ?(?![:,] )(.*?)';
+const OF_HIS = '(?:por parte|(?:pel|d)o lado) d[eo] (?:seu )?pai';
+const OF_HERS = '(?:por parte|(?:pel|d)o lado) d[ea] (?:sua )?mae';
 export const PATERNAL = new RegExp(
-  `\\b(?:avos?|net[oa]s?|lado|(?<=[:;,.–-] )(?:e )?(?:os )?)(?: \\( [oa] \\))? ?patern[oa]s?${COUPLE_START}${PEOPLE_END}`,
+  `\\b(?:(?:avos?|net[oa]s?|lado|(?<=[:;,.–-] )(?:e )?(?:os )?)(?: \\( [oa] \\))? ?patern[oa]s?|${OF_HIS})${COUPLE_START}${PEOPLE_END}`,
   'u',
 );
-export const MATERNAL = new RegExp(`\\bmatern[oa]s?${COUPLE_START}${PEOPLE_END}`, 'u');
+export const MATERNAL = new RegExp(`\\b(?:matern[oa]s?|${OF_HERS})${COUPLE_START}${PEOPLE_END}`, 'u');
 
 /** "gêmeo com", "irmã gêmea de", "gêmeo: sim, com": the twins' names stand behind. */
 export const TWIN = /\bgem(?:eos?|eas?)\b(?: (?:de|com|univitelin[oa]s?|:|,|e|irma|irmao|sim|nome|seu|sua|[oa]))* /g;

@@ -19,7 +19,9 @@ const FORM_WORDS = new Set(
   paternas materno materna maternos maternas neta declarante testemunhas testemunha registrado registrada hoje dia mes ano
   anos hora horas sendo senhor senhora dona brasileiro brasileira brasileiros residente residentes casado casada solteiro solteira
   profissao civil pessoas oficio cartorio sob perante presente gemeo gemea qual seus suas seu sua sendo tendo cor observacoes averbacoes nome pai mae
-  um uma dois duas tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze vinte trinta`.split(/\s+/),
+  lido achado conforme um uma dois duas tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze vinte trinta`.split(
+    /\s+/,
+  ),
 );
 const WITH_E = new RegExp(`^${SURNAMES_WITH_E}`, 'iu');
 
