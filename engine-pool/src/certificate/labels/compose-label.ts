@@ -85,7 +85,8 @@ export function composeLabel(words: readonly Word[], open = false): Phrase | nul
     colon = said.length > 1 && /^[-–—]$/.test(word.text) && !isLabelWord(words[at + 1]?.text ?? '');
     if (colon) break;
     const parts = partsOf(word.text);
-    if (length > 0 && changesCase(words[0] as Word, word) && !namesSide(said, parts) && !ACRONYM.test(word.text)) break;
+    if (length > 0 && changesCase(words[0] as Word, word) && !namesSide(said, parts) && !isAcronymIn(said, word.text))
+      break;
     // "... desta certidão. Anotação:": the word before ends a sentence.
     if (length > 0 && ENDS_SENTENCE.test(words[at - 1]?.text ?? '')) return null;
     // A comma is a sentence's: "Observações À margem do termo, em 08 de abril".
@@ -120,8 +121,9 @@ export function composeLabel(words: readonly Word[], open = false): Phrase | nul
   return slot && { slot, length, mended };
 }
 
-/** In capitals in every label: "Número de inscrição no CPF". */
-const ACRONYM = /^CPF\W*$/;
+/** In capitals in every label that goes on with it: "Número de inscrição no CPF". */
+const isAcronymIn = (said: readonly string[], text: string): boolean =>
+  /^CPF\W*$/.test(text) && /^[dn][ao]$/.test(said.at(-1) ?? '');
 
 /** "Avós LADO PATERNO Matheus": which grandparents they are belongs to the label, in whatever capitals it was read. */
 function namesSide(said: readonly string[], parts: readonly string[]): boolean {

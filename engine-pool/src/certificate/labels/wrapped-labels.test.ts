@@ -27,6 +27,7 @@ it('leaves labels apart that are whole', () => {
     ['Avós paternos', 'Avós maternos'],
     ['UF', 'SE'],
     ['Assento feito em', 'DNV'],
+    ['Nome do registrado', 'CPF nº:'],
     ['avô materno', '***'],
     ['serventia.', 'observações e averbações'],
   ]) {
