@@ -28,6 +28,10 @@ it.each(ROWS)('%s', (text, city, uf, whole) => {
   expect(readPlace(text)).toMatchObject({ city, uf, text: whole });
 });
 
+it('drops a state that was not read whole', () => {
+  expect(readPlace('Volta Redonda (J)')?.city).toBe('Volta Redonda');
+});
+
 it('mends nothing that a text layer gave', () => {
   expect(readPlace('NITEROI-RJ', true)?.city).toBe('NITEROI');
 });

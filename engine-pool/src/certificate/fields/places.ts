@@ -92,10 +92,14 @@ function tidy(raw: string): string {
 }
 
 function trimCity(city: string): string {
-  return city
-    .replace(/^(?:em\s+|n[oa]\s+(?=munic|cidade))?(?:(?:munic[ií]pio|cidade|comarca)\s+d[eoa]s?\s+)?/i, '')
-    .replace(/^[\s,;.–—-]+|[\s,;.(/–—-]+$/g, '')
-    .trim();
+  return (
+    city
+      .replace(/^(?:em\s+|n[oa]\s+(?=munic|cidade))?(?:(?:munic[ií]pio|cidade|comarca)\s+d[eoa]s?\s+)?/i, '')
+      // "Volta Redonda (J)": a state that was not read whole.
+      .replace(/\s\(\p{L}?\)?$/u, '')
+      .replace(/^[\s,;.–—-]+|[\s,;.(/–—-]+$/g, '')
+      .trim()
+  );
 }
 
 /** As printed, with the UF in capitals. */

@@ -28,6 +28,7 @@ it('leaves labels apart that are whole', () => {
     ['UF', 'SE'],
     ['Assento feito em', 'DNV'],
     ['Nome do registrado', 'CPF nº:'],
+    ['Genitor', 'Naturalidade do genitor:'],
     ['avô materno', '***'],
     ['serventia.', 'observações e averbações'],
   ]) {

@@ -51,11 +51,8 @@ function chainFrom(
     const last = chain.at(-1) as PreparedLine;
     const next = lines.find((line) => line !== last && !taken.has(line) && goesOnIn(last, line));
     if (!next) break;
-    if (
-      beginsLabel(next, lines, longest === chain.length && isWhole(wordsOf(chain))) &&
-      !isOpen(last.words, next.words)
-    )
-      break;
+    const whole = isWhole(wordsOf(chain));
+    if (beginsLabel(next, lines, whole) && !isOpen(last.words, next.words, whole)) break;
     chain.push(next);
     if (isWhole(wordsOf(chain))) longest = chain.length;
   }
@@ -86,7 +83,7 @@ function goesOnIn(above: PreparedLine, below: PreparedLine): boolean {
 }
 
 /** A whole label below another line belongs to it only where the first cannot end: "Data do nascimento por | extenso:". */
-function isOpen(first: readonly Word[], second: readonly Word[]): boolean {
+function isOpen(first: readonly Word[], second: readonly Word[], whole: boolean): boolean {
   // "Nº" folds to "no", and waits for nothing.
   const end = (first.at(-1)?.text ?? '').replace(OTHER_ENDING, '').replace(/^n[º°]$/iu, '');
   const start = second[0]?.text ?? '';
@@ -96,8 +93,8 @@ function isOpen(first: readonly Word[], second: readonly Word[]): boolean {
   if (waits || /[,/(–-]$/.test(end) || /^[(/]/.test(start) || /^(?:d[aeo]s?|e)$/.test(fold(start))) return true;
   // A form whose labels all begin small says nothing by it.
   if (/^\p{Ll}/u.test(start) && !/^\p{Ll}/u.test(first[0]?.text ?? '')) return true;
-  // "NOME DOS AVÓS | PATERNOS:": the colon is printed where the label ends.
-  return SIDE.test(fold(start)) || /[:;]$/.test(second.at(-1)?.text ?? '');
+  // "NOME DOS AVÓS | PATERNOS:". And where the first half is no label yet, the colon is printed where it ends.
+  return SIDE.test(fold(start)) || (!whole && /[:;]$/.test(second.at(-1)?.text ?? ''));
 }
 
 /** True when a label takes all of the words. */

@@ -88,7 +88,7 @@ function joinNear(lines: readonly PreparedLine[]): PreparedLine[] {
 function cutWord(word: Word): Word[] {
   const text = word.text.trim().replace(/(?<=\d|\b[Nn])°/g, 'º');
   const figures = word.confidence < 1 ? asFigures(text) : text;
-  const mended = word.confidence < 1 ? asCapital(figures) : figures;
+  const mended = word.confidence < 1 ? asLetters(asCapital(figures)) : figures;
   const clean = mended === word.text ? word : { ...word, text: mended };
   const speck = word.confidence < 1 ? SPECK.exec(text)?.[1] : undefined;
   if (speck !== undefined) {
@@ -104,6 +104,13 @@ function cutWord(word: Word): Word[] {
 /** "lpatinga": no Portuguese word begins with an l before a consonant but "lh". */
 function asCapital(text: string): string {
   return text.replace(/^l(?=[bcdfgjkmnpqrstvxzç]\p{Ll}{2})/u, 'I');
+}
+
+/** "PASS0": in a word of capitals alone a nought is an O. */
+function asLetters(text: string): string {
+  return /^\p{Lu}{2,}0\p{Lu}*\P{L}*$|^\p{Lu}0\p{Lu}{2,}\P{L}*$/u.test(text) && !/[1-9]/.test(text)
+    ? text.replace('0', 'O')
+    : text;
 }
 
 /** "l63", "13l068," and "6.Q15": in a word of figures alone, letters that look like figures are such. */

@@ -34,7 +34,7 @@ export const CITY: readonly RegExp[] = [
 
 /** A dot that ends a sentence: none behind an abbreviation, none before an initial or before more of the same person. */
 const SENTENCE_END =
-  '(?<! (?:d|sr|sra|dr|dra|prof|profa|nat|est|n|s|sta|sto|jr)) \\. (?!\\p{L} |e de |natura|brasileir)';
+  '(?<! (?:d|sr|sra|dr|dra|prof|profa|nat|est|n|s|sta|sto|jr|,)) \\. (?!\\p{L} |e de |natura|brasileir)';
 /** Where a clause about people surely ends: with the next thing that a certificate tells of. */
 const NEXT = [
   'avos?\\b',

@@ -153,6 +153,18 @@ Caruaru, 20 de abril de 1985.`
     );
   });
 
+  it('passes over a speck behind a comma, and a nought among capitals', () => {
+    const c = read(
+      `Certifico que foi lavrado o assento de nascimento de RUI DIAS, nascido aos 12 de agosto de 1986, no HOSPITAL GERAL, em PASS0 FUNDO-RS,
+      do sexo masculino, filho de Luiz Dias, brasileiro,. casado, e de Ana Reis, brasileira. Avós paternos: Ivo Dias e Eva Dias. O referido é verdade.`.replace(
+        /\s+/g,
+        ' ',
+      ),
+    );
+    expect(c.localNascimento).toMatchObject({ municipio: 'PASSO FUNDO', uf: 'RS' });
+    expect(c.filiacao?.genitor2?.nomeCompleto).toBe('Ana Reis');
+  });
+
   it('reads phrases a line each, that no sign ends', () => {
     const c = read(
       `Certifico que no livro A-375, às folhas 7, sob o nº 181453, consta o registro de nascimento de TIAGO MAGALHÃES

@@ -10,6 +10,7 @@ const ROWS: [string, string][] = [
   ['FRANCISCAABRAHÃO', 'FRANCISCA ABRAHÃO'],
   ['CONCEIÇÁO', 'CONCEIÇÃO'],
   ['HORTÉNSIA PRUDÉNCIO', 'HORTÊNSIA PRUDÊNCIO'],
+  ['ESTRÉLA UCHÓA Corréa Azevédo', 'ESTRÊLA UCHÔA Corrêa Azevêdo'],
   ['Anderson Reís', 'Anderson Reis'],
   ['FÍLIPE DA TRÍNDADE', 'FILIPE DA TRINDADE'],
   ['Nicolau Çarvalho', 'Nicolau Carvalho'],
@@ -30,6 +31,7 @@ const ROWS: [string, string][] = [
   ['ALÍ CIA DAS CHAGAS', 'ALÍCIA DAS CHAGAS'],
   // Right as they stand.
   ['CÉSAR ANÍBAL DO Ó', 'CÉSAR ANÍBAL DO Ó'],
+  ['Andréa Débora Pérola Zoé Léo', 'Andréa Débora Pérola Zoé Léo'],
   ['Angélica Cláudia Flávia', 'Angélica Cláudia Flávia'],
   ['ISAAC AARÃO NAARA', 'ISAAC AARÃO NAARA'],
   ['Óscar Júnior Éder', 'Óscar Júnior Éder'],

@@ -27,6 +27,11 @@ const RULES: readonly (readonly [RegExp, string | ((...parts: string[]) => strin
   // Before "m" or "n" and another consonant the vowel of "-ência", "-âncio" is closed.
   [/[áéó](?=[mn][bcdfgjklpqrstvxzç]+[ie][ao]s?(?![\p{L}]))/gu, (sign: string) => 'âêô'['áéó'.indexOf(sign)] ?? sign],
   [/[ÁÉÓ](?=[MN][BCDFGJKLPQRSTVXZÇ]+[IE][AO]S?(?![\p{L}]))/gu, (sign: string) => 'ÂÊÔ'['ÁÉÓ'.indexOf(sign)] ?? sign],
+  // Stressed on the last syllable but one, a word in a or o has no acute; the old circumflex lives on: "Estrêla", "Uchôa".
+  [
+    /(?<=\p{L}{2})[éó](?=[bcdfgjklmnpqrstvxzç]{1,2}[ao]s?(?!\p{L}))|(?<=\p{L})ó(?=a(?!\p{L}))|(?<=corr)é(?=a(?!\p{L}))/giu,
+    closed,
+  ],
   // The cedilla stands before "a", "o" and "u", and begins no word.
   [/(?<![\p{L}])ç|ç(?=[eiéêí])/gu, 'c'],
   [/(?<![\p{L}])Ç|Ç(?=[EIÉÊÍ])/gu, 'C'],
@@ -40,6 +45,10 @@ const RULES: readonly (readonly [RegExp, string | ((...parts: string[]) => strin
   [/(?<![\p{L}])([dD])[éê](?![\p{L}])/gu, '$1e'],
   [/(?<![\p{L}])D[ÉÊ](?![\p{L}])/gu, 'DE'],
 ];
+
+function closed(sign: string): string {
+  return { é: 'ê', ó: 'ô', É: 'Ê', Ó: 'Ô' }[sign] ?? sign;
+}
 
 /** "REÍS", "FÍLIPE": the dot of an i, or a speck. */
 function withoutSpecks(word: string): string {
