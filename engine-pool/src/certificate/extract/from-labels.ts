@@ -171,7 +171,8 @@ const TWIN_BESIDE =
   /^\W*(?:sim|s)\W+(?:(?:g[êe]me[oa]s?|irm[ãa]o?s?|nomes?|com|d[aeo])\W+)*(\p{Lu}[\p{L}']+\s+\p{L}.*?)[\s.;]*$/iu;
 
 /** "220-A, 133v, 131.500" */
-const THREE_NUMBERS = /^(?:[A-Z]{1,2}\s?-?\s?)?\d[\w.-]*\s?[,/;]\s?\d[\w.º-]*\s?[,/;]\s?\d[\d.]*[.;]?$/u;
+const THREE_NUMBERS =
+  /^(?:[A-Z]{1,2}\s?-?\s?)?\d[\w.-]*\s?[,/;]\s?\d[\w.º-]*(?:\s?verso|\s?v)?\s?[,/;]\s?\d[\d.]*[.;]?$/u;
 
 function offerBookParts(draft: Draft, text: string, origin: Origin): void {
   const [livro = '', folha = '', termo = ''] = bookParts(text);

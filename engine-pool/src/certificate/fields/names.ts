@@ -76,7 +76,7 @@ export function genderOf(name: string): 'm' | 'f' | null {
   const first = fold(name).split(/[\s-]+/)[0] ?? '';
   if (WOMEN.has(first)) return 'f';
   if (MEN.has(first)) return 'm';
-  if (/(?:a|ee|elle|iele|ine|ane|ene|ete|ice|ilde|udes|eth|eide|aine|ise|(?<!k)lyn)$/.test(first)) return 'f';
+  if (/(?:a|ee|elle|iele|ine|ane|ene|ete|ice|ilde|udes|eth|any|eide|aine|ise|(?<!k)lyn)$/.test(first)) return 'f';
   if (
     /(?:o|os|as|an|ick|ik|ique|el|or|on|er|ir|us|ul|im|son|ton|aldo|andre|jose|luiz|luis|davi|rui|ruy|felipe|filipe|henrique|jorge|guilherme|vicente|alexandre|dante)$/.test(
       first,

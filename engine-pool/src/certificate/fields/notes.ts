@@ -12,7 +12,7 @@ const HEAD =
 const FIRST_HEAD = /^(averba[çc][ãa]o|anota[çc][ãa]o)\s+(?=\p{Lu}|\d)/iu;
 /** The oath that closes every certificate is no note. */
 const OATH =
-  /\s*(?<![\p{L}])(?:certifico\s+e\s+dou\s+f[ée]|(?:era|[ée])\s+o\s+que\s+(?:se\s+)?(?:continha|cont[ée]m|consta)|nada\s+mais\s+(?:se\s+)?continha|o\s+referido\s+[ée]\s+verdade|o\s+conte[úu]do\s+da\s+certid[ãa]o|dou\s+f[ée]\b).*$/isu;
+  /\s*(?<![\p{L}])(?:certifico\s+e\s+dou\s+f[ée]|(?:era|[ée])\s+o\s+que\s+(?:se\s+)?(?:continha|cont[ée]m|consta)|nada\s+mais\s+(?:se\s+)?continha|[o0]\s+referido\s+[ée](?:\s+verdade|$)|o\s+conte[úu]do\s+da\s+certid[ãa]o|dou\s+f[ée]\b).*$/isu;
 /** What an annotation refers to when its kind is not printed: the marriage, death or divorce entered elsewhere. */
 const REFERENCE = /^(?:anotad[oa]|[óo]bito|casou|casamento|contraiu|faleceu|falecimento|div[óo]rcio|separa)/i;
 

@@ -1,7 +1,7 @@
 // Reads the boxes that hold several people: the parents with their places of birth, and the grandparents.
 import type { Word } from '../../reading/page-text.ts';
 import { fold } from '../text/fold.ts';
-import { isKnownName } from '../text/known-names.ts';
+import { isKnownName, isSurname } from '../text/known-names.ts';
 import { mendSpelling } from '../text/orthography.ts';
 import { textOf } from '../text/words.ts';
 import { isBlank } from './blank.ts';
@@ -142,6 +142,15 @@ const NEXT_SENTENCE =
   /[.;]\s+(?:para\s+constar|fo(?:i|ram)\s|o\s+referido|nada\s+mais|dou\s+f|registro\s+feito|eu,).*$/isu;
 const GLUED_E = /(?<=\p{Ll}[sozã]|\s)e(?=\p{Lu}\p{Ll})/gu;
 
+/** "da Cruze Maria", "Não Constae Rosa": an "e" that hangs on to the word before. */
+function unglued(text: string): string {
+  const parted = text.replace(GLUED_E, ' e ');
+  if (parted !== text) return parted;
+  return text.replace(/(\p{L}{3,})e(?=\s\p{Lu}\p{L})/iu, (whole: string, word: string) =>
+    isSurname(word) || /^consta$/i.test(word) ? `${word} e` : whole,
+  );
+}
+
 /** A place as printed; empty when blank. */
 export function placeText(raw: string): string {
   // "(natural de São Luís (MA))": the outer bracket is the remark's.
@@ -161,11 +170,12 @@ export function readCouple(raw: string, tag: 'm' | 'f' | null = null): Couple | 
       .trim(),
   )
     .replace(/\s[ÉÊ]\s(?=\p{Lu})/gu, ' E ')
-    .replace(/\sE\.\s?(?=\p{Lu}\p{L})/gu, ' E ');
+    .replace(/\sE\.\s?(?=\p{Lu}\p{L})/gu, ' E ')
+    .replace(/\s(e)[-–.]\s?(?=\p{Lu}\p{L})/giu, ' $1 ');
   if (isBlank(text)) return null;
   const apart = text.split(BETWEEN_PEOPLE);
   // "CamposeYasmin": nothing else parts the two.
-  const joined = apart.length > 1 ? apart : text.replace(GLUED_E, ' e ').split(BETWEEN_PEOPLE);
+  const joined = apart.length > 1 ? apart : unglued(text).split(BETWEEN_PEOPLE);
   const parts = joined.length > 1 ? joined : partedByComma(text);
   const [first = '', second] = parts.length > 2 ? balanced(text) : parts;
   if (second === undefined) {

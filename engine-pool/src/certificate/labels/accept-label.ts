@@ -1,5 +1,6 @@
 // Decides whether words that read like a label are one where they stand: its colon, its place in the line, the page's style.
 import type { Word } from '../../reading/page-text.ts';
+import { isSurname } from '../text/known-names.ts';
 import type { Match } from './match-label.ts';
 import type { PageStyle } from './page-style.ts';
 import { beginsPlace, isMendedShort } from './value-kinds.ts';
@@ -91,6 +92,10 @@ export function accepts(match: Match, at: Surroundings): boolean {
   // "Nº" alone is a label, and "no" a word.
   if (key === 'no' && !/^n[º°]/i.test(at.label)) return false;
   if (key === 'em' && !at.colon) return false;
+  // "MÃE: Socorro Nascimento; ...": a surname.
+  if (at.label.endsWith(';') && !at.atStart && !at.afterSign && isSurname(at.label.slice(0, -1))) return false;
+  // "Me: DÉBORA" is nearer "Mãe" than "Mês", whatever its letters say.
+  if (quality < 1 && slot === 'month' && !/^\d/.test(at.value)) return false;
   if (at.colon) return at.atStart || at.afterSign || match.end > 2;
   // A signature's title says "Oficial" too.
   if (slot === 'officer' && !(at.atStart && at.value === '' && at.hasValue(slot))) return false;

@@ -99,7 +99,9 @@ function attachBelow(labelled: LabelledPage): AttachedPage {
   for (const piece of rows.flat()) {
     const beside = ownerBeside(piece, owners, pieces, ownerOf);
     const above = ownerAbove(piece, owners, printsBeside);
-    const best = beside && (!above || beside.cost <= above.cost || isRowOfTable(beside, above)) ? beside : above;
+    const isOwn = beside && above && printsBeside && isFirstOf(beside.owner, piece) && isEmpty(above.owner);
+    const best =
+      beside && (!above || isOwn || beside.cost <= above.cost || isRowOfTable(beside, above)) ? beside : above;
     if (!best) {
       loose.push(piece);
       continue;
@@ -117,6 +119,13 @@ function attachBelow(labelled: LabelledPage): AttachedPage {
 function isRowOfTable(beside: Candidate, above: Candidate): boolean {
   return above.owner.segment.slot === 'name' && PEOPLE.has(beside.owner.segment.slot);
 }
+
+/** The piece stands right beside the label, and nothing else does. */
+function isFirstOf(owner: Owner, { box }: FreePiece): boolean {
+  return isEmpty(owner) && box.left >= right(owner.segment.box);
+}
+
+const isEmpty = ({ segment, pieces }: Owner): boolean => segment.inline.length === 0 && pieces.length === 0;
 
 const PEOPLE: ReadonlySet<Slot> = new Set<Slot>([
   'father',

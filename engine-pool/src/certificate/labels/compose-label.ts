@@ -82,7 +82,9 @@ export function composeLabel(words: readonly Word[], open = false): Phrase | nul
   let colon = false;
   for (const [at, word] of words.slice(0, WORDS_MAX).entries()) {
     // "Dia e hora em que nasceu - dez de maio": a stroke before what is no label ends one as a colon does.
-    colon = said.length > 1 && /^[-–—]$/.test(word.text) && !isLabelWord(words[at + 1]?.text ?? '');
+    const next = words[at + 1]?.text ?? '';
+    const isValue = !isLabelWord(next) || (/^\p{Lu}{2}/u.test(next) && /^\p{Lu}?\p{Ll}/u.test(words[0]?.text ?? ''));
+    colon = said.length > 1 && /^[-–—]$/.test(word.text) && isValue;
     if (colon) break;
     const parts = partsOf(word.text);
     if (length > 0 && changesCase(words[0] as Word, word) && !namesSide(said, parts) && !isAcronymIn(said, word.text))
@@ -221,6 +223,8 @@ function familySlot(words: readonly string[], has: Has, says: Says): Slot | null
     const side = /^(?:pai|genitor)$/.test(elder) ? 'paternal' : 'maternal';
     return `${side}Grand${words[0] === 'pai' ? 'father' : 'mother'}`;
   }
+  // "Avó", and the heading "Do registro" under it.
+  if (has('grand') && has('registry')) return null;
   const grand = has('grand') || (words[0] === 'pais' && his !== hers && says(/^(?:pai|mae|genitor|genitora)$/));
   if (grand) {
     if (his === hers) return his ? null : 'grandparents';

@@ -65,7 +65,7 @@ export function findLabels(printed: readonly PreparedLine[]): LabelledPage {
     const notesAbove = new Set(segments.map((segment) => segment.slot).filter((slot) => NOTES.has(slot)));
     const unnumbered = cutNumber(line.words, style);
     const before = lines.slice(0, index);
-    const goesOn = goesOnInNotes(line, before, segments) || isRestOfName(line, before);
+    const goesOn = goesOnInNotes(line, before, segments) || isRestOfName(line, before, segments);
     const pieces = goesOn
       ? [{ label: null, words: line.words }]
       : labelsOfLine(unnumbered.words, notesAbove, style, (slot) => hasLikelyValue(lines, index, slot));
@@ -132,7 +132,7 @@ interface Piece {
 
 /** The closing oath, or the registry's address: nothing we keep, and the end of the value above it. */
 const CLOSING =
-  /^(?:o\s?referido\s|dou\s?f[ée](?![\p{L}])|(?:era|[ée])\s?o\s?que\s(?:se\s)?(?:continha|cont[ée]m|consta)|nada\s?mais\s(?:se\s)?continha)/iu;
+  /^(?:[o0]\s?referido\s|dou\s?f[ée](?![\p{L}])|(?:era|[ée])\s?o\s?que\s(?:se\s)?(?:continha|cont[ée]m|consta)|nada\s?mais\s(?:se\s)?continha)/iu;
 
 const CELL_SIGN = /^[|/•·–—-]$/;
 

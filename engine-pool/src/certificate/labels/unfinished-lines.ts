@@ -36,13 +36,27 @@ export function goesOnInNotes(
   return /[\p{L}\d,]$/u.test(text) && /^\p{Ll}/u.test(textOf(said)) && !said.some((word) => /:/.test(word.text));
 }
 
-/** "FLÁVIA DO | NASCIMENTO": what stands alone under a particle is a surname. */
-export function isRestOfName(line: PreparedLine, before: readonly PreparedLine[]): boolean {
+/** "FLÁVIA DO | NASCIMENTO": what stands alone under a particle is a surname, and so is a second "Nascimento" under a name. */
+export function isRestOfName(
+  line: PreparedLine,
+  before: readonly PreparedLine[],
+  segments: readonly Segment[],
+): boolean {
   const [only, ...more] = line.words;
   if (!only || more.length > 0 || !/^\p{Lu}\p{L}+$/u.test(only.text) || !isSurname(only.text)) return false;
   const above = before.findLast(({ box }) => box.left <= line.box.left + line.box.height && right(box) > line.box.left);
-  return above !== undefined && PARTICLE.test(textOf(above.words)) && standsUnder(above, line);
+  if (above === undefined || !standsUnder(above, line)) return false;
+  if (PARTICLE.test(textOf(above.words))) return true;
+  const value = segments.findLast((segment) => segment.line === before.indexOf(above))?.inline;
+  const isName = NAMED.test(textOf(value ?? above.words));
+  const isTight = line.box.top - bottom(above.box) < TIGHT_MAX * line.box.height;
+  return isName && isTight && segments.some(({ slot, inline }) => slot === 'birthDate' && inline !== value);
 }
+
+/** Two words or more that begin with capitals. */
+const NAMED = /^\p{Lu}[\p{L}']+(?: (?:d[aeo]s?|e|\p{Lu}[\p{L}']*))* \p{Lu}[\p{L}']+$/u;
+/** Lines of one cell, in heights of a line. */
+const TIGHT_MAX = 0.4;
 
 function standsUnder(above: PreparedLine, line: PreparedLine): boolean {
   const gap = line.box.top - bottom(above.box);

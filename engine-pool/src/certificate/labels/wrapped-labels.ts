@@ -78,8 +78,8 @@ function goesOnIn(above: PreparedLine, below: PreparedLine): boolean {
   if (Math.abs(below.box.height - height) > HEIGHT_MAX * height) return false;
   const apart = Math.min(Math.abs(above.box.left - below.box.left), Math.abs(centerX(above.box) - centerX(below.box)));
   if (apart > ALIGNED_MAX * height || below.box.top <= above.box.top + 0.5 * height) return false;
-  // "***" under its label, and a state under "UF", are values.
-  return /\p{L}{3}|\p{Ll}{2}|^D[AEO]\b/u.test(textOf(below.words));
+  // "***" under its label, and a state under "UF", are values; so is "-1/-1--" over one.
+  return /\p{L}{2}/u.test(textOf(above.words)) && /\p{L}{3}|\p{Ll}{2}|^D[AEO]\b/u.test(textOf(below.words));
 }
 
 /** A whole label below another line belongs to it only where the first cannot end: "Data do nascimento por | extenso:". */
