@@ -1,7 +1,7 @@
 // Parents and grandparents from labelled values, in the order in which the certificate prints them.
 import { type Draft, type FieldPath, originOf } from '../draft.ts';
 import { readName } from '../fields/names.ts';
-import { type Couple, readCouple, readGrandparents } from '../fields/people.ts';
+import { type Couple, coupleText, readCouple, readGrandparents } from '../fields/people.ts';
 import type { LabelledValue } from '../labels/attach-values.ts';
 import type { FreePiece } from '../labels/find-labels.ts';
 import { readingOrder } from '../labels/reading-order.ts';
@@ -27,17 +27,18 @@ export function offerFamily(
   offerParents(draft, family.parents);
   for (const { side, couple, words } of family.couples)
     offerCouple(draft, side, couple, { lines: [words], quality: 1 });
+  const ofCouple = ({ lines, cellRight }: LabelledValue) => coupleText(lines, Math.min(cellRight, pageRight));
   for (const value of ordered) {
     const words = value.lines.flat();
     const origin = originOf(words, value.quality);
     const path = LONE[value.slot];
     if (path) draft.offer(path, readName(textOf(words)), origin);
     if (value.slot === 'paternal' || value.slot === 'maternal') {
-      offerCouple(draft, value.slot === 'paternal' ? 'paternos' : 'maternos', readCouple(textOf(words)), value);
+      offerCouple(draft, value.slot === 'paternal' ? 'paternos' : 'maternos', readCouple(ofCouple(value)), value);
     }
     if (value.slot === 'eldersOfFirst' || value.slot === 'eldersOfSecond') {
       const side = sideOf(family.parents, value.slot === 'eldersOfFirst' ? 0 : 1);
-      offerCouple(draft, side, readCouple(textOf(words)), value);
+      offerCouple(draft, side, readCouple(ofCouple(value)), value);
     }
     if (value.slot === 'grandparents' && family.couples.length === 0) {
       const both = readGrandparents(value.lines);

@@ -114,6 +114,9 @@ function tidyOffice(text: string, exact: boolean): string {
   return exact ? clean : mendPhrase(mendSpelling(clean));
 }
 
+/** "Tribunal de Justiça - RS" heads a state's forms. */
+const COURT = /tribunal|justi[çc]a|poder|corregedoria/iu;
+
 /** Nothing but a name and a state: "Açu - RN". */
 const CITY_AND_UF = new RegExp(
   `^(?!.*\\p{Ll}\\p{Lu})\\p{Lu}[\\p{L}' ]{1,40}\\s?[-–—/(,]\\s?(?:${[...STATES.keys()].join('|')})\\)?$`,
@@ -150,7 +153,7 @@ function offerHeadingPlace(draft: Draft, words: readonly Word[], text: string): 
   if (whole?.known && !isOfficeName(text)) {
     draft.offer('registro.municipio', whole.city, origin, whole.repaired ? 'repaired' : 'read', 0.95);
     draft.offer('registro.uf', whole.uf, origin, 'read', 0.95);
-  } else if (whole && CITY_AND_UF.test(text) && !OFFICE_WORDS.test(text)) {
+  } else if (whole && CITY_AND_UF.test(text) && !OFFICE_WORDS.test(text) && !COURT.test(text)) {
     // A district, or a name that IBGE spells otherwise.
     draft.offer('registro.municipio', whole.city, origin, 'read', 0.8);
     draft.offer('registro.uf', whole.uf, origin, 'read', 0.9);

@@ -38,18 +38,24 @@ export function findFamily(
   const found: { parent: FoundParent; label: LabelledValue }[] = [];
   for (const [index, value] of ordered.entries()) {
     if (isParent(value) || value.slot === 'filiation') {
-      // "Pai" and "Mãe" announce one person, however many lines the name takes.
-      const lines = value.slot === 'father' || value.slot === 'mother' ? [value.lines.flat()] : value.lines;
+      // "Pai" and "Mãe" announce one person, however many lines the name takes; "Genitor(a)" alone on its page may hold both.
+      const isSexless = value.slot === 'parent' || /genitor\(/i.test(value.labelText);
+      const both = value.slot === 'filiation' || (isSexless && ordered.filter(isParent).length === 1);
+      const lines = both || isSexless ? value.lines : [value.lines.flat()];
       const parents = readParents(lines, Math.min(value.cellRight, pageRight));
-      for (const one of value.slot === 'filiation' ? parents : parents.slice(0, 1)) {
+      for (const one of both ? parents : parents.slice(0, 1)) {
         if (found.length < 2) found.push({ parent: toFound(one), label: value });
       }
     }
     const label = parentOfPlace(ordered, index);
-    const owner = found.findLast((one) => one.label === label)?.parent;
-    if (owner === undefined || owner.naturalidade !== '') continue;
-    owner.naturalidade = placeText(textOf(value.lines.flat()));
-    owner.placeWords = value.lines.flat();
+    const owners = found.filter((one) => one.label === label).map(({ parent }) => parent);
+    const shares = owners.length > 1 ? sharedOut(value.lines, owners) : [value.lines];
+    for (const [at, owner] of owners.entries()) {
+      const words = shares[at]?.flat() ?? [];
+      if (owner.naturalidade !== '' || words.length === 0) continue;
+      owner.naturalidade = placeText(textOf(words));
+      owner.placeWords = words;
+    }
   }
   const parents = found.map(({ parent }) => parent);
   for (const parent of parents) if (parent.naturalidade === '') takePlaceBeside(parent, ordered, loose);

@@ -78,12 +78,30 @@ function continues(current: readonly Word[], next: readonly Word[], cellRight: n
     const own = NATURAL.exec(after);
     return !own || own.index === 0 || !/\s/.test(after.slice(0, own.index).trim());
   }
-  if (/^(?:d[aeo]s?|e)\s/.test(after) || !/\s/.test(after.trim())) return true;
-  const last = current.at(-1);
-  const first = next[0];
-  if (!last || !first || NATURAL.test(after) === false) return false;
-  // The next line would have begun on this one had there been room: there was none, so it goes on.
+  if (/^(?:d[aeo]s?|e)\s/i.test(after) || !/\s/.test(after.trim())) return true;
+  return NATURAL.test(after) && isFull(current, next, cellRight);
+}
+
+/** The next line would have begun on this one had there been room: there was none, so it goes on. */
+function isFull(line: readonly Word[], next: readonly Word[], cellRight: number): boolean {
+  const [last, first] = [line.at(-1), next[0]];
+  if (!last || !first) return false;
   return Number.isFinite(cellRight) && last.box.left + last.box.width + first.box.width > cellRight;
+}
+
+/** The text of a couple's cell; where each name has a line of its own, with what parts them. */
+export function coupleText(lines: readonly (readonly Word[])[], cellRight: number): string {
+  const [first = [], second = []] = lines;
+  const texts = [textOf(first), textOf(second)];
+  const isName = (text: string) =>
+    /^\p{Lu}[\p{L}'’.-]+(?:\s[\p{L}'’.-]+)+$/u.test(text) && text.split(BETWEEN_PEOPLE).length === 1;
+  const apart =
+    lines.length === 2 &&
+    texts.every(isName) &&
+    !/\sd[aeo]s?$/i.test(texts[0] ?? '') &&
+    !/^d[aeo]s?\s/i.test(texts[1] ?? '') &&
+    !isFull(first, second, cellRight);
+  return texts.length === 2 && apart ? texts.join(' e ') : textOf(lines.flat());
 }
 
 /** One group may still hold both: "FULANO e SICRANA", "FULANO, natural de X e SICRANA, natural de Y". */

@@ -123,3 +123,20 @@ it('parts what signs, sentences and small letters part', () => {
     anotacoes: 'Casou-se em 1999.',
   });
 });
+
+it('takes a line for each person, and the places beside them', () => {
+  const c = read([
+    'Nome: RUI CAMPOS',
+    'Filiação @60 Naturalidade',
+    'CARLOS CAMPOS @60 Recife/PE',
+    'ANA DIAS @60 Cuiabá/MT',
+    'Avós paternos @60 Avós maternos',
+    'LUIZ CAMPOS @60 OTTO DIAS',
+    'INÊS CAMPOS @60 RITA DIAS',
+    'Data do registro: 21/11/1981',
+  ]);
+  expect(c.filiacao?.genitor1).toEqual({ nomeCompleto: 'CARLOS CAMPOS', naturalidade: 'Recife/PE' });
+  expect(c.filiacao?.genitor2).toEqual({ nomeCompleto: 'ANA DIAS', naturalidade: 'Cuiabá/MT' });
+  expect(c.avos?.paternos).toEqual({ avoMasculino: 'LUIZ CAMPOS', avoFeminino: 'INÊS CAMPOS' });
+  expect(c.avos?.maternos).toEqual({ avoMasculino: 'OTTO DIAS', avoFeminino: 'RITA DIAS' });
+});
