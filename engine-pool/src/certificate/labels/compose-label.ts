@@ -41,7 +41,7 @@ const MEANINGS = {
   twin: `gemeo gemeos gemea gemeas gemelar irmao irmaos irma irmas multiplo`,
   averbacao: `averbacao averbacoes averb`,
   anotacao: `anotacao anotacoes anot`,
-  note: `observacao observacoes obs margem acrescer acrescentar retificacoes existentes constantes posteriores`,
+  note: `observacao observacoes obs margem acrescer acrescentar retificacoes comunicacoes existentes constantes posteriores`,
   other: `declarante compareceu como testemunha testemunhas profissao endereco residencia nacionalidade cor raca idade civil rg identidade telefone
     email cadastro voluntarias cep bairro ocupacao emolumentos validade orgao expedidor eleitor passaporte pis nis
     etnia etnico etnica povo aldeia terra origem indigena lingua rani religiao escolaridade instrucao parentesco`,
@@ -215,8 +215,8 @@ type Says = (pattern: RegExp) => boolean;
 function familySlot(words: readonly string[], has: Has, says: Says): Slot | null | undefined {
   const sides = [has('father'), has('mother')];
   const [his, hers] = sides;
-  // "Mãe do genitor": the second word says whose, the first who.
-  const elder = /^(?:pai|mae)$/.test(words[0] ?? '')
+  // "Mãe do genitor": the second word says whose, the first who; in "Mãe / Genitora" both say who.
+  const elder = /^(?:pai|mae) d[aoe]s? /.test(words.join(' '))
     ? words.slice(1).find((word) => /^(?:pai|mae|genitora?)$/.test(word))
     : undefined;
   if (elder !== undefined) {

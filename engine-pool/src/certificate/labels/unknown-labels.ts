@@ -1,7 +1,7 @@
 // Labels that are no words of ours: known by how the page prints its labels, they end the value before them and announce nothing.
 import type { Word } from '../../reading/page-text.ts';
 import { fold } from '../text/fold.ts';
-import { isExact, textOf } from '../text/words.ts';
+import { boxAround, isExact, textOf } from '../text/words.ts';
 import { NOTES } from './accept-label.ts';
 import type { FreePiece, LabelledPage, Segment } from './find-labels.ts';
 
@@ -27,7 +27,19 @@ export function markUnknownLabels(page: LabelledPage): LabelledPage {
     if (label) unknown.push(label);
     return label === null;
   });
-  return { segments: [...page.segments, ...unknown], free };
+  const segments = small === null ? page.segments : page.segments.map((segment) => withSmallPrint(segment, small));
+  return { segments: [...segments, ...unknown], free };
+}
+
+/** "Anotações e comunicações": what is printed as small as the labels behind one of them is more of it. */
+function withSmallPrint(segment: Segment, small: number): Segment {
+  const { label, inline, colon } = segment;
+  const isSmall = ({ box }: Word) => Math.abs(box.height - small) <= SAME_HEIGHT * small;
+  const words = [...label, ...inline];
+  if (colon || inline.length === 0 || !isExact(words) || !words.every(isSmall) || PROSE.test(textOf(inline)))
+    return segment;
+  const box = boxAround(words.map((word) => word.box)) ?? segment.box;
+  return { ...segment, label: words, box, inline: [] };
 }
 
 function labelIn(piece: FreePiece, small: number | null, colons: boolean): Segment | null {
