@@ -1,6 +1,7 @@
 // Runs the recognition network over strips of text.
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
 import { decodeGlyphs, type Glyph } from './ctc.ts';
+import { withHiddenLetters } from './hidden-letters.ts';
 import { STRIP_HEIGHT_PX, type Strip } from './strip.ts';
 
 export interface Recognition {
@@ -24,8 +25,9 @@ export async function recogniseStrip(
   const outputs = await session.run({ [session.inputNames[0] as string]: input });
   const output = outputs[session.outputNames[0] as string] as Tensor;
   const steps = output.dims[1] as number;
+  const scores = output.data as Float32Array;
   return {
-    glyphs: decodeGlyphs(output.data as Float32Array, steps, letters),
+    glyphs: withHiddenLetters(decodeGlyphs(scores, steps, letters), scores, letters),
     steps,
     borders: strip.rules.map((share) => share * steps),
   };
