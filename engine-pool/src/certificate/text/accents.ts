@@ -17,22 +17,39 @@ const NAMES = `Letícia Cecília Lívia Mônica Débora Érika Érica Ítalo Hé
 export const ACCENTED_NAMES: ReadonlyMap<string, string> = new Map(
   NAMES.split(/\s+/).map((name) => [fold(name), name]),
 );
-/** A reader that sees no accent where none is says so with more than this. */
+/** Words of registries and addresses that are never right without their mark. */
+const ORDINARY = `ofício cartório domicílio família município circunscrição declaração certidão república matrícula tabelião
+  interdições clínica clínicas saúde médico março três mês única único júnior`;
+const ORDINARY_WORDS: ReadonlyMap<string, string> = new Map(ORDINARY.split(/\s+/).map((word) => [fold(word), word]));
+
+/** A reader that sees no accent where none is says so of that letter with more than this. */
 const UNSURE = 0.985;
 
 /** A wrong accent ("Mónica") is a misreading more often than a lost one is. */
 const SURE = 0.998;
 
-/** The word with its accent put right where it is one of these names. */
+/** The word with its accent put right where it is one of these names, or a word that always bears one. */
 export function restoreAccent(word: Word): Word & { asRead?: string } {
   const letters = word.text.replace(/[^\p{L}]/gu, '');
   if (letters.length < 3 || word.confidence === 1) return word;
-  const bare = /^[A-Z][A-Za-z]+$/.test(letters);
-  const name = word.confidence < (bare ? UNSURE : SURE) ? ACCENTED_NAMES.get(fold(letters)) : undefined;
-  if (!name) return word;
-  return {
-    ...word,
-    asRead: word.text,
-    text: word.text.replace(letters, letters === letters.toUpperCase() ? name.toLocaleUpperCase('pt-BR') : name),
-  };
+  const isBare = /^[A-Za-z]+$/.test(letters);
+  const name = /^[a-z]/.test(letters) ? undefined : ACCENTED_NAMES.get(fold(letters));
+  const marked = name ?? (isBare ? ORDINARY_WORDS.get(fold(letters)) : undefined);
+  if (marked === undefined) return word;
+  if (isBare ? surenessOfMarked(word, letters, marked) >= UNSURE : word.confidence >= SURE) return word;
+  return { ...word, asRead: word.text, text: word.text.replace(letters, inCaseOf(letters, marked)) };
+}
+
+/** How sure the reader is of the letters that bear a mark in `marked`; of the whole word where it does not say. */
+function surenessOfMarked({ text, confidence, letters: sureness }: Word, letters: string, marked: string): number {
+  const start = text.indexOf(letters);
+  if (start < 0 || sureness?.length !== text.length || letters.length !== marked.length) return confidence;
+  const places = [...marked].flatMap((letter, index) => (letter.toLowerCase() === fold(letter) ? [] : [start + index]));
+  return Math.min(...places.map((place) => sureness[place] as number));
+}
+
+function inCaseOf(letters: string, marked: string): string {
+  if (letters === letters.toUpperCase()) return marked.toLocaleUpperCase('pt-BR');
+  const first = /^\p{Lu}/u.test(letters) ? marked.charAt(0).toLocaleUpperCase('pt-BR') : marked.charAt(0);
+  return first + marked.slice(1);
 }

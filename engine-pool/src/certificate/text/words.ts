@@ -43,13 +43,14 @@ export function splitWord(word: Word, index: number): [Word, Word] {
   const share = index / Math.max(1, word.text.length);
   const { left, top, width, height } = word.box;
   return [
-    { text: word.text.slice(0, index), confidence: word.confidence, box: { left, top, width: width * share, height } },
-    {
-      text: word.text.slice(index),
-      confidence: word.confidence,
-      box: { left: left + width * share, top, width: width * (1 - share), height },
-    },
+    { ...partOf(word, 0, index), box: { left, top, width: width * share, height } },
+    { ...partOf(word, index), box: { left: left + width * share, top, width: width * (1 - share), height } },
   ];
+}
+
+function partOf({ text, confidence, letters }: Word, from: number, to?: number): Omit<Word, 'box'> {
+  const part = { text: text.slice(from, to), confidence };
+  return letters?.length === text.length ? { ...part, letters: letters.slice(from, to) } : part;
 }
 
 /** True when a text layer gave the words: it is never unsure, and never wrong about an accent. */

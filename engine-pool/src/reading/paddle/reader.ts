@@ -229,7 +229,7 @@ function headUp(box: RotatedBox, page: Raster): RotatedBox {
 function placeLines(recognition: Recognition, box: RotatedBox, frame: PageFrame): Line[] {
   if (confidenceOf(recognition) < LINE_CONFIDENCE_MIN) return [];
   return groupWords(recognition, box.width / box.height).map((group) => {
-    const words: Word[] = group.map(({ text, confidence, start, end }) => {
+    const words: Word[] = group.map(({ text, confidence, letters, start, end }) => {
       const along = ((start + end) / 2 - 0.5) * box.width;
       const [x, y] = straighten(
         frame,
@@ -240,6 +240,7 @@ function placeLines(recognition: Recognition, box: RotatedBox, frame: PageFrame)
       return {
         text,
         confidence,
+        letters,
         box: { left: x - width / 2, top: y - box.height / 2, width, height: box.height },
       };
     });

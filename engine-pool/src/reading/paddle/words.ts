@@ -6,6 +6,8 @@ import type { Recognition } from './recognise.ts';
 export interface StripWord {
   readonly text: string;
   readonly confidence: number;
+  /** How sure each letter is. */
+  readonly letters: readonly number[];
   readonly start: number;
   readonly end: number;
 }
@@ -65,6 +67,7 @@ function wordOf(letters: readonly Glyph[], steps: number, aspect: number): Strip
   return {
     text: evenCase(text),
     confidence: sum / letters.length,
+    letters: letters.map(({ probability }) => probability),
     start: Math.max(0, first - letterWidth / 2),
     end: Math.min(1, last + letterWidth / 2),
   };
