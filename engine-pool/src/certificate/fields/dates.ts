@@ -2,6 +2,7 @@
 import { fold } from '../text/fold.ts';
 import { Lexicon, type Token, tokenize } from '../text/tokens.ts';
 import { isNumberWord, NUMBER_WORDS, readNumber } from './numbers.ts';
+import { SAME_MONTH, SAME_YEAR } from './relative-dates.ts';
 
 export interface FoundDate {
   readonly day: number;
@@ -18,28 +19,7 @@ export interface FoundDate {
 }
 
 const MONTHS = 'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
-const FILLERS = new Set([
-  'de',
-  'do',
-  'da',
-  'dia',
-  'dias',
-  'mes',
-  'ano',
-  'corrente',
-  'presente',
-  'e',
-  '(',
-  ')',
-  ',',
-  '.',
-]);
-/** "do corrente ano", "deste mesmo ano": the year said last before. */
-const SAME_YEAR =
-  /^(?:d[oe] )?(?:(?:corrente|presente|mesmo|dito|referido) )?(?:d?este )?(?:mesmo )?ano(?: em curso)?(?! de)/;
-/** "do corrente mês e ano", "deste mês", "do mesmo mês e ano": the month and year said last before. */
-const SAME_MONTH =
-  /^(?:d[oe]|deste|neste) (?:corrente (?!ano)(?:mes )?(?:e ano )?|(?:mesmo |presente |este )?mes (?:e ano |correntes? |em curso |(?=[,;.]))(?:correntes? )?)/;
+const FILLERS = new Set('de do da dia dias mes ano corrente presente e ( ) , .'.split(' '));
 const LEXICON = new Lexicon([
   ...NUMBER_WORDS,
   ...MONTHS,

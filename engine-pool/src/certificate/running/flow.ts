@@ -94,6 +94,13 @@ export class Flow {
     return { ...this.between(first.start, last.end), from, to };
   }
 
+  /** What a pattern's group took of the keys, which the pattern was run on from `offset`. */
+  captured(match: RegExpExecArray | RegExpMatchArray, group: number, offset = 0): Stretch {
+    const text = match[group] ?? '';
+    const start = (match.index ?? 0) + match[0].lastIndexOf(text) + offset;
+    return this.stretch(start, start + text.length);
+  }
+
   /** The stretch between two positions of `text`. */
   between(start: number, end: number): Stretch {
     const words = this.#words.filter((word) => word.end > start && word.start < end).map(({ word }) => word);

@@ -181,4 +181,41 @@ Caruaru, 20 de abril de 1985.`
       maternos: { avoMasculino: 'ADÃO KOWALSKI', avoFeminino: 'KETLYN KOWALSKI' },
     });
   });
+
+  it('takes the one who came for the first parent, and the month said before for that of the birth', () => {
+    const c = read(
+      `Certifico que no livro A-12, fls. 34, consta o termo nº 567: Aos dez dias do mês de maio de mil novecentos e cinquenta, em meu cartório,
+      compareceu o senhor Pedro Dias, brasileiro, casado, lavrador, natural de Caruaru/PE, e declarou que no dia três do corrente mês e ano, às nove horas
+      da noite, no Hospital Regional, em Recife, Estado de Pernambuco, nasceu uma criança do sexo masculino, filho legítimo dele declarante e de sua mulher
+      dona Ana Costa, com trinta anos de idade, casados em 12 de maio de 1948; neto por parte de pai de João Dias e de Rita Melo e por parte de mãe de Luís Costa
+      e Eva Costa, que recebeu o nome de Gustavo Dias. O referido é verdade e dou fé.`.replace(/\s+/g, ' '),
+    );
+    expect(c.dadosPessoais).toMatchObject({ nomeCompleto: 'Gustavo Dias', horaNascimento: '21:00' });
+    expect(c.dadosPessoais?.dataNascimento).toMatchObject({ dia: '03', mes: '05', ano: '1950' });
+    expect(c.registro).toMatchObject({ livro: 'A-12', folha: '34', termo: '567', dataRegistro: '10/05/1950' });
+    expect(c.filiacao).toEqual({
+      genitor1: { nomeCompleto: 'Pedro Dias', naturalidade: 'Caruaru/PE' },
+      genitor2: { nomeCompleto: 'Ana Costa', naturalidade: '' },
+    });
+    expect(c.avos).toEqual({
+      paternos: { avoMasculino: 'João Dias', avoFeminino: 'Rita Melo' },
+      maternos: { avoMasculino: 'Luís Costa', avoFeminino: 'Eva Costa' },
+    });
+  });
+
+  it('tells the date of the entry from those of a law and a mandate, whichever side its verb stands', () => {
+    const c = read(
+      `CERTIFICO que, em data de 7 de junho de 1975, no livro 8, a folhas 9, sob o nº 10, foi lavrado, nos termos do art. 46 da Lei nº 6.015, de 31 de dezembro de 1973,
+      o registro de nascimento de ÉDSON LIMA FILHO, do sexo masculino, nascido a 2 de maio de 1940, às 10 horas, em domicílio, filho de ÉDSON LIMA e de
+      D. MARIA DAS DORES, sendo avós: paternos, JOSÉ LIMA e ANA LIMA; maternos, JOÃO DAS DORES e EVA DAS DORES. O referido é verdade e dou fé.`.replace(
+        /\s+/g,
+        ' ',
+      ),
+    );
+    expect(c.dadosPessoais?.nomeCompleto).toBe('ÉDSON LIMA FILHO');
+    expect(c.dadosPessoais?.dataNascimento).toMatchObject({ dia: '02', mes: '05', ano: '1940' });
+    expect(c.registro?.dataRegistro).toBe('07/06/1975');
+    expect(c.filiacao?.genitor2?.nomeCompleto).toBe('MARIA DAS DORES');
+    expect(c.avos?.maternos).toEqual({ avoMasculino: 'JOÃO DAS DORES', avoFeminino: 'EVA DAS DORES' });
+  });
 });

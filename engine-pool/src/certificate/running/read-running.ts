@@ -4,17 +4,16 @@ import { Draft, originOf } from '../draft.ts';
 import { readBookPart } from '../fields/codes.ts';
 import { type FoundDate, formatDate, two } from '../fields/dates.ts';
 import { findHour } from '../fields/hours.ts';
-import { readName, tidyName } from '../fields/names.ts';
+import { readName } from '../fields/names.ts';
 import { sortNotes } from '../fields/notes.ts';
-import { type Couple, placeText, readCouple } from '../fields/people.ts';
 import { type Place, readPlace, splitPlace } from '../fields/places.ts';
 import { readSex } from '../fields/sex.ts';
 import { mendPhrase } from '../text/orthography.ts';
 import { isExact } from '../text/words.ts';
 import { findBookParts } from './book.ts';
+import { offerGrandparents, offerParents, offerTwins } from './family.ts';
 import type { Flow, Stretch } from './flow.ts';
 import * as G from './grammar.ts';
-import { type RunningParent, readRunningParents } from './parents.ts';
 import { tellDates } from './told-dates.ts';
 
 /** Fields read from the flow; the flow's own body ends where the oath ("O referido é verdade e dou fé") begins. */
@@ -61,12 +60,6 @@ export function countRunningCues(flow: Flow): number {
   return cues.filter((cue) => cue.test(flow.keys)).length;
 }
 
-function captured(flow: Flow, match: RegExpExecArray, group: number, offset = 0): Stretch {
-  const text = match[group] ?? '';
-  const start = match.index + match[0].lastIndexOf(text) + offset;
-  return flow.stretch(start, start + text.length);
-}
-
 /** How far the sentence that opens a table goes, in characters. */
 const SENTENCE_LENGTH = 220;
 
@@ -91,7 +84,7 @@ function offerRegistrant(draft: Draft, flow: Flow, main: string): void {
     draft.offer('dados_pessoais.nome_completo', readName(found.text, isExact(found.words)), originOf(found.words));
   const sex = G.SEX.exec(main);
   if (sex) {
-    const words = captured(flow, sex, 1);
+    const words = flow.captured(sex, 1);
     draft.offer('dados_pessoais.sexo', readSex(sex[1] ?? ''), originOf(words.words));
   } else {
     const born = /\bnascid([oa])\b(?! \()/.exec(main) ?? /\bfilh([oa])\b(?! \()(?: legitim[oa])? de\b/.exec(main);
@@ -177,7 +170,7 @@ function offerBirthPlace(draft: Draft, flow: Flow, main: string, from: number): 
   for (const pattern of G.PLACE) {
     const found = pattern.exec(near);
     if (!found?.[1]) continue;
-    const place = captured(flow, found, 1, from);
+    const place = flow.captured(found, 1, from);
     placeEnd = found.index + found[0].length;
     const split = splitPlace(place.text, isExact(place.words));
     const printed = split?.rest ?? place.text;
@@ -190,7 +183,7 @@ function offerBirthPlace(draft: Draft, flow: Flow, main: string, from: number): 
     const rest = near.slice(placeEnd);
     const found = pattern.exec(rest);
     if (!found?.[1]) continue;
-    const stretch = captured(flow, found, 1, from + placeEnd);
+    const stretch = flow.captured(found, 1, from + placeEnd);
     const place = placeIn(stretch);
     if (place && place.city.length <= 40) offerCity(draft, place.city, place.uf, stretch.words);
   }
@@ -214,96 +207,4 @@ function homeName(text: string): string {
 function offerCity(draft: Draft, city: string, uf: string, words: readonly Word[]): void {
   draft.offer('local_nascimento.municipio', city, originOf(words));
   draft.offer('local_nascimento.uf', uf, originOf(words));
-}
-
-function offerParents(draft: Draft, flow: Flow, main: string): void {
-  const father = G.FATHER.exec(main);
-  const mother = G.MOTHER.exec(main);
-  let parents = [father, mother]
-    .flatMap((match) => (match ? [{ match, at: match.index }] : []))
-    .sort((a, b) => a.at - b.at)
-    .flatMap(({ match }) => readRunningParents(captured(flow, match, 1)).slice(0, 1));
-  if (parents.every((parent) => parent.name === '')) parents = parentsOfChild(flow, main);
-  for (const [index, parent] of parents
-    .filter(({ name }) => name !== '')
-    .slice(0, 2)
-    .entries()) {
-    const base = index === 0 ? 'filiacao.genitor_1' : 'filiacao.genitor_2';
-    draft.offer(`${base}.nome_completo`, parent.name, originOf(parent.words));
-    draft.offer(`${base}.naturalidade`, placeText(parent.place), originOf(parent.words));
-  }
-}
-
-/** "filho de X e de Y", "filho legítimo dele declarante e de sua mulher Y". */
-function parentsOfChild(flow: Flow, main: string): RunningParent[] {
-  for (const match of main.matchAll(G.CHILD_OF)) {
-    const rest = captured(flow, match, 2);
-    const declares = match[1] !== undefined && !/^\p{Lu}/u.test(rest.text);
-    const others = readRunningParents({ ...rest, text: rest.text.replace(/^[\s,]*e\s+/iu, '') });
-    const parents = declares ? [...declarer(flow, main), ...others] : others;
-    if (parents.some(({ name }) => name !== '')) return parents;
-  }
-  return [];
-}
-
-/** How far behind the declarer's name his place of birth may be said, in characters of the keys. */
-const DECLARER_REACH = 240;
-
-function declarer(flow: Flow, main: string): RunningParent[] {
-  for (const cue of main.matchAll(G.DECLARER)) {
-    const from = cue.index + cue[0].length;
-    const name = flow.nameFrom(flow.tokenAt(from));
-    if (!name) continue;
-    const said = main.slice(from, from + DECLARER_REACH).split(/ (?:declar\w+|e d[ei] |perante) /)[0] ?? '';
-    return readRunningParents(flow.stretch(from, from + said.length)).slice(0, 1);
-  }
-  return [];
-}
-
-function offerTwins(draft: Draft, flow: Flow, main: string): void {
-  for (const cue of main.matchAll(G.TWIN)) {
-    const names: Stretch[] = [];
-    let name = flow.nameFrom(flow.tokenAt(cue.index + cue[0].length));
-    while (name && names.length < TWINS_MAX) {
-      names.push(name);
-      name = /^(?:e|,|;)$/.test(flow.tokens[name.to]?.key ?? '') ? flow.nameFrom(name.to + 1) : null;
-    }
-    if (names.length === 0) continue;
-    const origin = originOf(names.flatMap(({ words }) => words));
-    draft.offer('gemeos.status', 'Sim', origin);
-    draft.offer('gemeos.informacoes_adicionais', names.map(({ text }) => tidyName(text)).join('; '), origin);
-    return;
-  }
-}
-
-/** Brothers and sisters of one birth that a certificate names. */
-const TWINS_MAX = 4;
-
-function offerGrandparents(draft: Draft, flow: Flow, main: string): void {
-  for (const [side, pattern] of [
-    ['paternos', G.PATERNAL],
-    ['maternos', G.MATERNAL],
-  ] as const) {
-    const found = pattern.exec(main);
-    if (!found?.[1]) continue;
-    const stretch = captured(flow, found, 1);
-    const couple: Couple | null = readCouple(
-      stretch.text.replace(/^(?:de|dona|d\.|os?|a|senhor(?:es|a)?)\s+(?=\p{Lu})/iu, ''),
-    );
-    if (!couple) continue;
-    draft.offer(
-      `avos.${side}.avo_masculino`,
-      couple.grandfather,
-      originOf(stretch.words),
-      'read',
-      couple.guessed ? 0.9 : 1,
-    );
-    draft.offer(
-      `avos.${side}.avo_feminino`,
-      couple.grandmother,
-      originOf(stretch.words),
-      'read',
-      couple.guessed ? 0.9 : 1,
-    );
-  }
 }

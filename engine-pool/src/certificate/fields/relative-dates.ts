@@ -1,0 +1,8 @@
+// How an entry tells of a month or a year that it has named before.
+
+/** "do corrente ano", "deste mesmo ano": the year said last before. */
+export const SAME_YEAR =
+  /^(?:d[oe] )?(?:(?:corrente|presente|mesmo|dito|referido) )?(?:d?este )?(?:mesmo )?ano(?: em curso)?(?! de)/;
+/** "do corrente mês e ano", "deste mês", "do mesmo mês e ano": the month and year said last before. */
+export const SAME_MONTH =
+  /^(?:d[oe]|deste|neste) (?:corrente (?!ano)(?:mes )?(?:e ano )?|(?:mesmo |presente |este )?mes (?:e ano |correntes? |em curso |(?=[,;.]))(?:correntes? )?)/;
