@@ -3,6 +3,7 @@ import type { Word } from '../../reading/page-text.ts';
 import { editDistance, fold } from '../text/fold.ts';
 import { isKnownKey } from '../text/known-names.ts';
 import { Lexicon } from '../text/tokens.ts';
+import { isExact } from '../text/words.ts';
 import { OTHER_ENDING, type Slot } from './vocabulary.ts';
 
 /** What a word of a label speaks of. */
@@ -96,7 +97,8 @@ export function composeLabel(words: readonly Word[], open = false): Phrase | nul
     // A hospital's name begins like its label.
     if (open && length > 0 && MEANING_OF.get(parts[0] ?? '') === 'place' && slotOf(said, false)) break;
     // With nothing to show where the label ends, a word of the value must not be mended into it: "Expedito".
-    const known = parts.map((part) => (open ? (MEANING_OF.has(part) ? [part] : null) : knownWords(part)));
+    // Nor has a text layer misread the municipality "Feijó" for "feito".
+    const known = parts.map((part) => knownWords(part, open, isExact([word])));
     if (known.some((part) => part === null)) break;
     for (const [index, part] of known.entries()) {
       said.push(...(part ?? []));
@@ -149,11 +151,16 @@ export function isLabelWord(text: string, exact = false): boolean {
   return partsOf(text).every((part) => (exact ? MEANING_OF.has(part) : knownWords(part) !== null));
 }
 
-function knownWords(part: string): string[] | null {
+/**
+ * @param whole true when the part must be such a word as it stands
+ * @param exact true when no letter of it was misread
+ */
+function knownWords(part: string, whole = false, exact = false): string[] | null {
   if (MEANING_OF.has(part)) return [part];
+  if (whole) return null;
   // "Taís do Nascimento" is no misread "pais do nascimento".
   if (isKnownKey(part)) return null;
-  const near = LEXICON.nearest(part);
+  const near = exact ? null : LEXICON.nearest(part);
   // One letter: two make "municipal" of "município".
   if (near !== null && editDistance(part, near, 1) <= 1) return [near];
   return LEXICON.split(part);

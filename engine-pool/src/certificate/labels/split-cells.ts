@@ -1,5 +1,5 @@
 // Cuts print that a reader joined over two cells, where a word begins under the label of the second one.
-import { bottom, centerY, right, sameRow } from '../page/prepare-lines.ts';
+import { bottom, centerX, centerY, right, sameRow } from '../page/prepare-lines.ts';
 import { boxAround, textOf } from '../text/words.ts';
 import type { FreePiece, LabelledPage, Segment } from './find-labels.ts';
 import { VALUE_KINDS } from './value-kinds.ts';
@@ -32,7 +32,10 @@ function splitPiece(piece: FreePiece, segments: readonly Segment[]): FreePiece[]
     const before = words[at - 1];
     const first = words[at];
     if (!isSecond || !before || !first) continue;
-    const isKind = VALUE_KINDS[segment.slot]?.(textOf(words.slice(at))) ?? false;
+    const kind = VALUE_KINDS[segment.slot] ?? (() => false);
+    const isKind = kind(textOf(words.slice(at)));
+    // "vinte e uma horas" in the middle of its cell is one value, though a word of it begins where the label does.
+    if (kind(textOf(words)) && Math.abs(centerX(box) - centerX(segment.box)) < ALIGNED_MAX * box.height) continue;
     if (!isKind && first.box.left - right(before.box) < APART_MIN * box.height) continue;
     const part = (own: typeof words): FreePiece => {
       return { ...piece, words: own, box: boxAround(own.map((word) => word.box)) ?? box };

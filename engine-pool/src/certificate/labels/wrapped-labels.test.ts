@@ -15,6 +15,7 @@ it('joins the lines of one label', () => {
   ]);
   expect(joinedOf(['NOME DOS AVÓS @40 RUI DIAS', 'PATERNOS:'])).toEqual(['NOME DOS AVÓS PATERNOS:', 'RUI DIAS']);
   expect(joinedOf(['Número de inscrição no', 'CPF', 'Matrícula'])).toEqual(['Número de inscrição no CPF', 'Matrícula']);
+  expect(joinedOf(['NÚMERO DE INSCRIÇÃO', 'NO CPF'])).toEqual(['NÚMERO DE INSCRIÇÃO NO CPF']);
   expect(joinedOf(['Data do nascimento por', 'extenso:'])).toEqual(['Data do nascimento por extenso:']);
 });
 

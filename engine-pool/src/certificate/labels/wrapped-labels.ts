@@ -90,6 +90,8 @@ function isOpen(first: readonly Word[], second: readonly Word[], whole: boolean)
   const said = fold(textOf(first));
   const prompts = PROMPT.test(said) || /(?:[dt][oa]|eu) em$/.test(said);
   const waits = OPEN_ENDS.has(fold(end)) || (/^(?:de|em|no|na)$/.test(fold(end)) && !prompts);
+  // "NÚMERO DE INSCRIÇÃO | NO CPF"
+  if (second.length > 1 && /^n[ao]$/i.test(start)) return true;
   if (waits || /[,/(–-]$/.test(end) || /^[(/]/.test(start) || /^(?:d[aeo]s?|e)$/.test(fold(start))) return true;
   // A form whose labels all begin small says nothing by it.
   if (/^\p{Ll}/u.test(start) && !/^\p{Ll}/u.test(first[0]?.text ?? '')) return true;
