@@ -14,7 +14,7 @@ const BETWEEN = `(?:[\\s:.,(-]|\\b(?:de|do|da|e|[abe](?=\\s+n(?:o|umero)?\\b)|so
 /** A figure that begins no date. */
 const FIGURE =
   '(\\d{1,3}\\s?\\.\\s?\\d{3}(?!\\d)|\\d[\\d.]*)(?!\\d|\\s?[/-]\\s?\\d|\\s?\\)?\\s(?:dias|d[eo]\\s(?:mes|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)))';
-const LEAF = '(?:folhas?|fls?|fl)\\b';
+const LEAF = '\\b(?:folhas?|fls?|fl|paginas?|pags?)\\b';
 
 const PATTERNS: readonly (readonly [BookPart['path'], RegExp])[] = [
   [

@@ -12,7 +12,7 @@ const BEFORE: readonly (readonly [Event, RegExp])[] = [
   ],
   [
     'entry',
-    /(?<!\b[oad]{1,2} )\bregistrad[oa]\b|\b(?:lavrad[oa]|lavrei|lavrou|lavratura|inscrit[oa]|assentad[oa]|efetuad[oa]|(?:foi|registro|assento|termo) feit[oa]|registrei|data d[eo] (?:registro|assento|termo))\b|\b(?:registro|assento|termo|feit[oa])(?= (?:(?:hoje|em|no|dia|aos?|a|na|data|de|:|,|presente|nascimento|registro|foi) ){0,7}$)/g,
+    /(?<!\b[oad]{1,2} )\bregistrad[oa]\b|\b(?:lavrad[oa]|lavrei|lavrou|lavratura|procedi|procedeu|inscrit[oa]|assentad[oa]|efetuad[oa]|(?:foi|registro|assento|termo) feit[oa]|registrei|data d[eo] (?:registro|assento|termo))\b|\b(?:registro|assento|termo|feit[oa])(?= (?:(?:hoje|em|no|dia|aos?|a|na|data|de|:|,|presente|nascimento|registro|foi) ){0,7}$)/g,
   ],
   [
     'other',
