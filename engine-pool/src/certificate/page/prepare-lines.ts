@@ -2,6 +2,7 @@
 import type { Box, Line, PageText, Word } from '../../reading/page-text.ts';
 import { restoreAccent } from '../text/accents.ts';
 import { restoreLetter } from '../text/lost-letters.ts';
+import { takeSpecks } from '../text/specks.ts';
 import { boxAround, splitWord } from '../text/words.ts';
 
 /** A word, and what the reader made of it where that was mended. */
@@ -96,7 +97,7 @@ function cutWord(word: Word): Word[] {
     return [...cutWord({ ...first, text: first.text.slice(0, -1) }), ...cutWord(rest)];
   }
   const glued = GLUED_COLON.exec(text)?.[1] ?? GLUED_ENDING.exec(text)?.[1];
-  if (glued === undefined) return [restoreLetter(restoreAccent(clean))];
+  if (glued === undefined) return [restoreLetter(takeSpecks(restoreAccent(clean)))];
   const [label, rest] = splitWord(clean, glued.length);
   return [label, ...cutWord(rest)];
 }

@@ -1,4 +1,5 @@
 // The commonest Brazilian names: what shows that a reader cut one, set two too close, or took a speck for an accent.
+import { withoutMarks } from '../../reading/without-marks.ts';
 import { ACCENTED_NAMES } from './accents.ts';
 import { fold } from './fold.ts';
 
@@ -34,7 +35,18 @@ function folded(names: string): string[] {
 
 const FAMILY = new Set([...folded(SURNAMES), ...folded(MARKED_SURNAMES)]);
 const KNOWN = new Set([...folded(GIVEN), ...FAMILY, ...ACCENTED_NAMES.keys()]);
+const PLAIN = new Set(
+  `${GIVEN} ${SURNAMES}`
+    .split(/\s+/)
+    .filter((name) => withoutMarks(name) === name)
+    .map(fold),
+);
 const UNMARKED = new Set(folded(NEVER_MARKED));
+
+/** "MÁTEUS": true for a name that hardly anybody writes with a mark. */
+export function isPlainName(word: string): boolean {
+  return PLAIN.has(fold(word));
+}
 
 /** True for a name whose i or u bears no mark: one seen on it is a speck. */
 export function isNeverMarked(word: string): boolean {

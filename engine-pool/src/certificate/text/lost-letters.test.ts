@@ -20,6 +20,18 @@ it.each([
   expect(read(text)).toBe(expected);
 });
 
+it.each([
+  ['Iéssica', 0.9, 'Jéssica'],
+  ['FTALO', 0.9, 'ÍTALO'],
+  ['Ioana', 0.9, 'Joana'],
+  // Names of their own, or seen clearly.
+  ['Iara', 0.9, 'Iara'],
+  ['Fábio', 0.9, 'Fábio'],
+  ['Ioana', 0.99, 'Ioana'],
+])('the first letter of %s at %f', (text, confidence, expected) => {
+  expect(read(text, confidence)).toBe(expected);
+});
+
 it('leaves what a text layer says', () => {
   expect(read('Vinícus', 1)).toBe('Vinícus');
 });

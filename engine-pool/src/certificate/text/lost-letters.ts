@@ -1,4 +1,4 @@
-// Gives a common name the thin or doubled letter that a reader passed over: "Vinícus", "Espírto".
+// Gives a common name the thin or doubled letter that a reader passed over ("Vinícus"), and its true first one ("Iéssica").
 import type { Word } from '../../reading/page-text.ts';
 import { ACCENTED_NAMES } from './accents.ts';
 import { fold } from './fold.ts';
@@ -12,9 +12,14 @@ const OWN_ENDING = /eira?s?$/;
 /** The word as it surely was printed, where one letter put in makes it a common name in one way only. */
 export function restoreLetter(word: Word & { asRead?: string }): Word & { asRead?: string } {
   const [, before = '', letters = '', after = ''] = /^(\P{L}*)(\p{Lu}\p{L}+)(\P{L}*)$/u.exec(word.text) ?? [];
-  if (word.confidence === 1 || letters.length < LENGTH_MIN || isKnownName(letters)) return word;
   const folded = fold(letters);
-  if (folded.length !== letters.length) return word;
+  if (word.confidence === 1 || folded.length !== letters.length || isKnownName(letters)) return word;
+  const first = FIRST_LETTERS[letters.charAt(0)];
+  if (first !== undefined && isKnownKey(first + folded.slice(1)) && isFirstDoubted(word, before.length)) {
+    const name = spelt(letters.slice(1), 0, first.toUpperCase());
+    return { ...word, asRead: word.asRead ?? word.text, text: before + name + after };
+  }
+  if (letters.length < LENGTH_MIN) return word;
   const names = new Set<string>();
   for (let at = 1; at <= letters.length; at++) {
     for (const letter of lostAt(folded, at)) {
@@ -25,6 +30,14 @@ export function restoreLetter(word: Word & { asRead?: string }): Word & { asRead
   const [only] = names;
   if (names.size !== 1 || only === undefined) return word;
   return { ...word, asRead: word.asRead ?? word.text, text: before + only + after };
+}
+
+/** A J whose hook is thin, and an Í whose accent touches it. */
+const FIRST_LETTERS: Readonly<Record<string, string>> = { I: 'j', F: 'i' };
+const FIRST_SURE_MIN = 0.97;
+
+function isFirstDoubted({ text, confidence, letters }: Word, at: number): boolean {
+  return (letters?.length === text.length ? (letters[at] as number) : confidence) < FIRST_SURE_MIN;
 }
 
 /** An i or an l, or the second of two like letters. */

@@ -29,7 +29,10 @@ const ROWS: [string, string][] = [
   ['DE JESÚS BARTOLOMEÚ', 'DE JESUS BARTOLOMEU'],
   ['CAÍQUE HENRIQUE DELIMA', 'CAÍQUE HENRIQUE DE LIMA'],
   ['ALÍ CIA DAS CHAGAS', 'ALÍCIA DAS CHAGAS'],
+  ['AUXILIÁDORA BORTÓLUZZI', 'AUXILIADORA BORTOLUZZI'],
+  ['Natánael Salvádor', 'Natanael Salvador'],
   // Right as they stand.
+  ['Lázzari Müller Nöel Joël Isidora', 'Lázzari Müller Nöel Joël Isidora'],
   ['CÉSAR ANÍBAL DO Ó', 'CÉSAR ANÍBAL DO Ó'],
   ['Andréa Débora Pérola Zoé Léo', 'Andréa Débora Pérola Zoé Léo'],
   ['Angélica Cláudia Flávia', 'Angélica Cláudia Flávia'],

@@ -22,6 +22,11 @@ const RULES: readonly (readonly [RegExp, string | ((...parts: string[]) => strin
   [/[ÀÈÌÒÙ]/g, (sign: string) => 'ÁÉÍÓÚ'['ÀÈÌÒÙ'.indexOf(sign)] ?? sign],
   // Nor does a last syllable that ends in "l", "r" or "z" carry one: it is stressed without ("Miguel", "Gaspar").
   [/(?<=\p{L}{2})[áéíóúÁÉÍÓÚ](?=[lrLR](?![\p{L}]))/gu, withoutMarks],
+  // "-dor", "-dora" and the names in "-ael", "-iel", "-uel" bear none before their last syllables: "AUXILIÁDORA", "NATÁNAEL".
+  [/[áéíâêî](?=dor(?:a|es|as)?(?!\p{L}))/giu, withoutMarks],
+  [/(?<!\p{L})\p{L}+[aiu]el(?!\p{L})/giu, withoutMarks],
+  // Italian names are stressed before their "zz": "BORTÓLUZZI".
+  [/[áéíóúâêôäöü](?=[bcdfghjklmnpqrstvx]+[aeiou]+zz[aio](?!\p{L}))/giu, withoutMarks],
   // The stress falls on one of the last three syllables: "Apárecido" is none.
   [/[áéíóú](?=(?:[bcdfghjklmnpqrstvxzç]+[aeiouáéíóúâêôãõ]+){3}[a-zç]?(?![\p{L}]))/giu, withoutMarks],
   // Before "m" or "n" and another consonant the vowel of "-ência", "-âncio" is closed.
