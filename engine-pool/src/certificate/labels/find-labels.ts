@@ -7,7 +7,7 @@ import { isKnownName } from '../text/known-names.ts';
 import { boxAround, textOf } from '../text/words.ts';
 import { accepts, BOOK_SLOTS, isSecondKind, NOTES, SURE_LENGTH, type Where } from './accept-label.ts';
 import { mendBrokenLabels } from './broken-labels.ts';
-import { type CompactWords, compactWords, cutAfter, cutInside, dropSigns, matchesAt } from './match-label.ts';
+import { compactWords, cutAfter, dropSigns, matchesAt } from './match-label.ts';
 import { NOTE_HEADS, type PageStyle, styleOf, withoutNumber } from './page-style.ts';
 import { goesOnInNotes, isRestOfName } from './unfinished-lines.ts';
 import { cutAtColumn } from './value-column.ts';
@@ -230,7 +230,7 @@ function labelAt(words: readonly Word[], where: Where): FoundLabel | null {
     const standsAlone = where.atStart && match.end === line.text.length;
     const inBox = NOTE_HEADS.has(match.key) && !standsAlone && isInNotesBox(match.slot, where);
     if (inBox) return null;
-    const cut = cutAfter(words, line, match.end) ?? cutBeforeLabel(words, line, match.end);
+    const cut = cutAfter(words, line, match.end);
     if (cut === null) continue;
     const { label, rest } = cut;
     const labelText = label.map((word) => word.text).join(' ');
@@ -276,17 +276,6 @@ function isInNotesBox(slot: Slot, { notesAbove, style }: Where): boolean {
   const has = (kind: Slot) => notesAbove.has(kind) || style.noteBoxes.has(kind);
   return has('notes') || has(slot) || (slot === 'notes' && notesAbove.size > 0);
 }
-
-/** Two labels of neighbouring cells glued in one word: "FEDERAÇÃOLOCAL DE NASCIMENTO". */
-function cutBeforeLabel(words: readonly Word[], line: CompactWords, end: number) {
-  const cut = cutInside(words, line, end);
-  if (!cut) return null;
-  const next = matchesAt(cut.rest, -1)[0];
-  return next && next.quality === 1 && next.end >= GLUED_LABEL_MIN ? cut : null;
-}
-
-/** Shorter labels turn up inside words by accident. */
-const GLUED_LABEL_MIN = 4;
 
 /** True when the rest of the line is labels only: a reader joined the heads of neighbouring cells. */
 function isAllLabels(words: readonly Word[], where: Where): boolean {

@@ -183,7 +183,7 @@ function cutBehind(words: readonly Word[], line: CompactWords, end: number): Cut
 }
 
 /** Cuts the words at compact index `end`, inside a printed word if need be. */
-export function cutInside(words: readonly Word[], line: CompactWords, end: number): Cut | null {
+function cutInside(words: readonly Word[], line: CompactWords, end: number): Cut | null {
   const last = line.word[end - 1];
   const word = last === undefined ? undefined : words[last];
   if (last === undefined || !word) return null;

@@ -21,9 +21,6 @@ const GLUED_COLON = /^(.*[\p{L})ºª°.]:)(?=[^\s/])/u;
 const GLUED_ENDING = /^(.*\p{L}\([aoAO]\)|.*[dD][oO]\([aA])(?=\p{Lu}\p{L})/u;
 /** "IVONETE.ANTUNES": a speck between two words. The first has more letters than any that is cut short. */
 const SPECK = /^(\p{L}{4,}\.)(?=\p{Lu}{2})/u;
-/** A signature's strokes, read as letters. */
-const SCRIBBLE = /^[mwvunyrbijlh~\s]{3,}$/i;
-const SCRIBBLE_CONFIDENCE_MAX = 0.9;
 const LEADER = /^[.…·:_]{2,}:?$|^…$/;
 /** More lines than this is no certificate page, and the rest is left out. */
 const LINES_MAX = 600;
@@ -37,8 +34,7 @@ function prepareLine(line: Line): PreparedLine[] {
   // Dotted leaders that lead up to a value belong to the label before it.
   const start = all.findIndex((word) => !LEADER.test(word.text));
   const words = start > 0 ? all.slice(start) : all;
-  const scribble = words.every((word) => SCRIBBLE.test(word.text) && word.confidence < SCRIBBLE_CONFIDENCE_MAX);
-  return scribble ? [] : [{ words, box: line.box }];
+  return [{ words, box: line.box }];
 }
 
 /** A label and the dots that lead to its value, of more words than which no label is. */

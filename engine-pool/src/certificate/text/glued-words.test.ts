@@ -29,7 +29,6 @@ test.each([
   ['Túlioda Silva', 'Túlio da Silva'],
   ['nascidodeÍtalo São José,emCaxias', 'nascido de Ítalo São José, em Caxias'],
   ['Não constaeTerezinha Rosa', 'Não consta e Terezinha Rosa'],
-  ['município devitória da Conquista', 'município de vitória da Conquista'],
 ])('%s', (read, said) => {
   expect(textOf(partGluedWords(row(read), isKnown))).toBe(said);
 });

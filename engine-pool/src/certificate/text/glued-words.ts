@@ -8,14 +8,11 @@ import { isExact, splitWord } from './words.ts';
 const MONTHS = new Set(
   'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' '),
 );
-/** What a place's name follows with "de". */
-const BEFORE_PLACE = /^(?:munic[íi]pio|cidade|natural|naturais)$/iu;
-const OTHER_WORDS_WITH_D = /^d[eo](?:st|ss|l)[ea]s?$/iu;
 /** A surname of its own, and no "Rosa do". */
 const ROSADO = /^rosad[oa]s?$/iu;
 
 /** Each rule says where the word is cut, 0 for nowhere. */
-type Rule = (text: string, before: string, after: string, isKnown: (word: string) => boolean) => number;
+type Rule = (text: string, after: string, isKnown: (word: string) => boolean) => number;
 
 const RULES: readonly Rule[] = [
   // "Santonatural de", "SantonaturaldeCaxias"
@@ -28,7 +25,7 @@ const RULES: readonly Rule[] = [
   // "José,emCaxias"
   (text) => /^\p{L}{2,},(?=\p{L}{2})/u.exec(text)?.[0].length ?? 0,
   // "GêmeodeÍtalo", "filhodoSr."
-  (text, _before, _after, isKnown) => {
+  (text, _, isKnown) => {
     const base = /^(\p{L}{4,})d[eoa]s?\p{Lu}\p{Ll}/u.exec(text)?.[1] ?? '';
     return isKnown(fold(base)) ? base.length : 0;
   },
@@ -37,7 +34,7 @@ const RULES: readonly Rule[] = [
   // "SilvaeÂngela", "JESUSeMANUELA"
   (text) => /^\p{Lu}\p{L}{2,}(?=e\p{Lu}\p{L})/u.exec(text)?.[0].length ?? 0,
   // "Limae Stéfany", "Cabeçae Raimunda", "ROCHAe JÚLIA"
-  (text, _, after) => {
+  (text, after) => {
     const base = /^(\p{Lu}\p{L}{2,})e$/u.exec(text)?.[1];
     if (base === undefined || !/^\p{Lu}/u.test(after) || isKnownName(text)) return 0;
     return isSurname(base) || /\p{Lu}$/u.test(base) || /\p{L}{3}[aoã]$/u.test(base) ? base.length : 0;
@@ -51,15 +48,12 @@ const RULES: readonly Rule[] = [
   // "atreze"
   (text) => (/^a\p{L}{3,}$/u.test(text) && isNumberWord(fold(text.slice(1))) ? 1 : 0),
   // "junhode", "Túlioda Silva"
-  (text, _, after) => {
+  (text, after) => {
     const base = /^(\p{L}{4,})d[eao]s?$/iu.exec(text)?.[1];
     if (base === undefined) return 0;
     const isName = isKnownName(base) && !isKnownName(text) && /^\p{Lu}/u.test(after) && !ROSADO.test(text);
     return isName || MONTHS.has(fold(base)) ? base.length : 0;
   },
-  // "município devitória"
-  (text, before) =>
-    BEFORE_PLACE.test(before) && !OTHER_WORDS_WITH_D.test(text) && /^d[eoa]\p{L}{4}/iu.test(text) ? 2 : 0,
 ];
 
 /**
@@ -67,16 +61,16 @@ const RULES: readonly Rule[] = [
  * @param isKnown of a folded word: it is one, and stays whole
  */
 export function partGluedWords(row: readonly Word[], isKnown: (word: string) => boolean): Word[] {
-  const part = (word: Word, before: string, after: string): Word[] => {
+  const part = (word: Word, after: string): Word[] => {
     // "naScido(a)": the other ending and a sign behind it belong to the word.
     if (isExact([word]) || isKnown(fold(word.text).replace(/(?:\([aos]+\))?[^a-z]*$/, ''))) return [word];
     for (const rule of RULES) {
-      const at = rule(word.text, before, after, isKnown);
+      const at = rule(word.text, after, isKnown);
       if (at === 0) continue;
       const [first, rest] = splitWord(word, at);
-      return [first, ...part(rest, first.text, after)];
+      return [first, ...part(rest, after)];
     }
     return [word];
   };
-  return row.flatMap((word, at) => part(word, row[at - 1]?.text ?? '', row[at + 1]?.text ?? ''));
+  return row.flatMap((word, at) => part(word, row[at + 1]?.text ?? ''));
 }
