@@ -1,4 +1,5 @@
 // Two readings of one strip become one, letter by letter: each family errs in its own way.
+import { alignLetters, plain } from './align-letters.ts';
 import type { Glyph } from './paddle/ctc.ts';
 import { isPrintedPlain } from './plain-words.ts';
 import { withoutMarks } from './without-marks.ts';
@@ -29,17 +30,12 @@ const WON_FACTOR = 0.9;
 const AGREED_DOUBT = 0.4;
 const AGREED_MAX = 0.985;
 
-/** Steps of the alignment: two letters alike but for their marks are nearly the same. */
-const MARK_COST = 0.2;
-const OTHER_COST = 1;
-const GAP_COST = 0.9;
-
 /**
  * @param first with its places, which the result keeps
  * @param second in the same order
  */
 export function voteLetters(first: readonly Glyph[], second: readonly Letter[]): Glyph[] {
-  const pairs = align(first, second);
+  const pairs = alignLetters(first, second);
   const alike = pairs.filter(({ a, b }) => a && b && plain(a.letter) === plain(b.letter)).length;
   if (alike < ALIKE_MIN * first.length) return [...first];
   const voted: Glyph[] = [];
@@ -98,57 +94,6 @@ function sameKind(first: string, second: string): boolean {
   return (/\p{L}/u.test(first) && /\p{L}/u.test(second)) || (/\d/.test(first) && /\d/.test(second));
 }
 
-interface Pair {
-  readonly a?: Glyph;
-  readonly b?: Letter;
-}
-
-/** Puts the letters of two readings side by side with the least changes (Wagner and Fischer). */
-function align(first: readonly Glyph[], second: readonly Letter[]): Pair[] {
-  const columns = second.length + 1;
-  const costs = new Float32Array((first.length + 1) * columns);
-  const moves = new Uint8Array(costs.length);
-  for (let i = 0; i <= first.length; i++) {
-    for (let j = 0; j <= second.length; j++) {
-      const at = i * columns + j;
-      if (at === 0) continue;
-      const both =
-        i > 0 && j > 0
-          ? (costs[at - columns - 1] as number) +
-            costOf((first[i - 1] as Glyph).letter, (second[j - 1] as Letter).letter)
-          : Number.POSITIVE_INFINITY;
-      const alone = i > 0 ? (costs[at - columns] as number) + GAP_COST : Number.POSITIVE_INFINITY;
-      const added = j > 0 ? (costs[at - 1] as number) + GAP_COST : Number.POSITIVE_INFINITY;
-      costs[at] = Math.min(both, alone, added);
-      moves[at] = both <= alone && both <= added ? BOTH : alone <= added ? ALONE : ADDED;
-    }
-  }
-  const pairs: Pair[] = [];
-  let i = first.length;
-  let j = second.length;
-  while (i > 0 || j > 0) {
-    const move = moves[i * columns + j];
-    const pair: { a?: Glyph; b?: Letter } = {};
-    if (move !== ADDED) pair.a = first[--i] as Glyph;
-    if (move !== ALONE) pair.b = second[--j] as Letter;
-    pairs.push(pair);
-  }
-  return pairs.reverse();
-}
-
-const BOTH = 0;
-const ALONE = 1;
-const ADDED = 2;
-
-function costOf(first: string, second: string): number {
-  if (upper(first) === upper(second)) return 0;
-  return plain(first) === plain(second) ? MARK_COST : OTHER_COST;
-}
-
 function upper(letter: string): string {
   return letter.toUpperCase();
-}
-
-function plain(letter: string): string {
-  return upper(withoutMarks(letter));
 }

@@ -10,6 +10,7 @@ import { fitBend } from './bend.ts';
 import { cutStrip, ScaledPage } from './crop.ts';
 import { type Effort, EVERYDAY } from './effort.ts';
 import { type PageFrame, straighten, turnedSize } from './frame.ts';
+import { joinGlyphs } from './join-glyphs.ts';
 import type { RotatedBox } from './min-area-box.ts';
 import type { PaddleModels } from './models.ts';
 import { type Recognition, recogniseStrip } from './recognise.ts';
@@ -186,7 +187,7 @@ function recogniseBox(reader: Reader, page: ScaledPage, box: RotatedBox, flipped
   return recogniseStrip(reader.recognition, reader.letters, strip);
 }
 
-/** Wider where letters stand close, else with the whole network; the same as before where neither is more. */
+/** In a wider strip where letters stand close, and with the whole network; as before where neither is more. */
 async function readAgain(
   { recognition, full, letters, effort }: Reader,
   page: ScaledPage,
@@ -198,11 +199,10 @@ async function readAgain(
   const isDense = effort.stripWidthShare >= 1 && glance.steps < LETTER_STEPS_MIN * glance.glyphs.length;
   if (full === null && !isDense) return glance;
   const strip = cutStrip(page, box, flipped, effort.stripWidthShare * (isDense ? WIDENED : 1));
-  if (isDense) {
-    const wide = await recogniseStrip(recognition, letters, strip);
-    if (full === null || leastSure(wide) >= WIDE_SURE_MIN) return wide;
-  }
-  return recogniseStrip(full ?? recognition, letters, strip);
+  const quick = isDense ? await recogniseStrip(recognition, letters, strip) : glance;
+  if (full === null || (isDense && leastSure(quick) >= WIDE_SURE_MIN)) return quick;
+  const whole = await recogniseStrip(full, letters, strip);
+  return { ...quick, glyphs: joinGlyphs(quick.glyphs, whole.glyphs) };
 }
 
 /** Some letter of a line of print is unsure; what is no print at all stays what it is. */
