@@ -40,6 +40,7 @@ class Recorder extends Page {
   readonly placed: Placed[] = [];
   readonly faces: ReadonlyMap<string, string>;
   readonly #typewriter: Typewriter | null;
+  readonly #tightening: number;
   #inside = false;
   constructor(
     context: DrawingContext,
@@ -50,6 +51,7 @@ class Recorder extends Page {
     super(context, random);
     this.faces = faces;
     this.#typewriter = typewriter;
+    this.#tightening = random.chance(0.35) ? random.between(0.03, 0.13) : 0;
   }
   #struck(type: Type): Typewriter | null {
     return type.uneven === undefined || type.smallCaps !== undefined ? null : this.#typewriter;
@@ -59,6 +61,8 @@ class Recorder extends Page {
     return face === undefined ? type : { ...type, face: face as Face };
   }
   override measure(text: string, type: Type): number {
+    // Justified and condensed lines: words that nearly touch.
+    (this.context as SKRSContext2D).wordSpacing = `${-this.#tightening * type.sizePt}px`;
     return super.measure(text, this.#swap(type)) * (this.#struck(type)?.stretch ?? 1);
   }
   override text(text: string, x: number, baseline: number, type: Type, align: Align = 'left'): number {
@@ -145,6 +149,23 @@ function dots(page: Page, from: number, to: number, baseline: number, random: Ra
   });
 }
 
+/** Fine lines that run through the print, as safety paper has them on top of a copy. */
+function drawWaves(page: Page, random: Random): void {
+  const { context } = page;
+  context.strokeStyle = random.pick(['#5f7f68', '#7080a0', '#a07a6a', '#909070', '#777777']);
+  context.lineWidth = random.between(0.25, 0.6);
+  context.globalAlpha = random.between(0.3, 0.8);
+  const [apart, high, long] = [random.between(3, 9), random.between(2, 9), random.between(18, 80)];
+  for (let y = 0; y < PAGE_HEIGHT_PT; y += apart) {
+    context.beginPath();
+    context.moveTo(0, y);
+    for (let x = 0; x < PAGE_WIDTH_PT; x += 4)
+      context.lineTo(x, y + high * Math.sin((x / long) * 2 * Math.PI + y / 40));
+    context.stroke();
+  }
+  context.globalAlpha = 1;
+}
+
 function drawOwn(page: Recorder, faces: Faces, words: Words, random: Random): void {
   const margin = random.between(25, 55);
   const width = PAGE_WIDTH_PT - 2 * margin;
@@ -229,6 +250,7 @@ function drawOwn(page: Recorder, faces: Faces, words: Words, random: Random): vo
       y += random.between(0, 6);
     }
   }
+  if (random.chance(0.2)) drawWaves(page, random);
   for (let i = random.int(0, 2); i > 0; i--)
     drawSignature(page, random.between(60, 350), random.between(200, 800), random.between(90, 170), random);
   for (let i = random.int(0, 2); i > 0; i--)

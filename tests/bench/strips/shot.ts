@@ -44,7 +44,8 @@ export async function shoot(draw: Draw, random: Random): Promise<Shot> {
     scale,
   } = rasterized(draw, warped ? Math.round(side * (photo ? 1.1 : 1)) : side, random);
   if (random.chance(0.7)) age(page, random.between(0.05, noisy ? 1.2 : 0.8), random);
-  if (noisy && random.chance(0.7)) specks(page, random.int(20, 260), random);
+  if (noisy && random.chance(0.7))
+    specks(page, random.chance(0.35) ? random.int(400, 3000) : random.int(20, 260), random);
   let picture = page;
   let toPixel = (x: number, y: number): Point => ({ x, y });
   if (warped) {
@@ -92,7 +93,7 @@ export async function shoot(draw: Draw, random: Random): Promise<Shot> {
     const [lampX, lampY, darkest, warmth, edge, slant] = [
       random.between(-0.2, 1.2),
       random.between(-0.2, 0.8),
-      random.between(hard ? 0.5 : 0.75, 0.95),
+      random.between(hard ? (random.chance(0.25) ? 0.22 : 0.5) : 0.75, hard ? 0.85 : 0.95),
       random.between(0.9, 1.04),
       random.between(0.25, 0.75),
       random.between(-0.5, 0.5),
@@ -120,7 +121,9 @@ export async function shoot(draw: Draw, random: Random): Promise<Shot> {
       ]),
     });
   if (random.chance(0.85))
-    image = sharp(await image.jpeg({ quality: random.int(hard || noisy ? 35 : 55, 90) }).toBuffer());
+    image = sharp(
+      await image.jpeg({ quality: random.int(hard || noisy ? (random.chance(0.25) ? 18 : 35) : 55, 90) }).toBuffer(),
+    );
   else image = sharp(await image.png({ compressionLevel: 1 }).toBuffer());
   const long = Math.max(picture.width, picture.height);
   const grow = long < 1344 ? 1344 / long : 1;

@@ -83,6 +83,13 @@ function inWords(random: Random): string {
   ]);
 }
 
+/** A seal's code: letters and digits that only their shape tells apart. */
+function seal(random: Random): string {
+  const sign = (): string => random.pick([...'OOQDIJLSZBGTUVXYACEFHKMNPRW00112233445566778899']);
+  const group = (): string => Array.from({ length: random.int(2, 5) }, sign).join('');
+  return Array.from({ length: random.int(2, 4) }, group).join(random.pick(['-', '-', '.', ' ']));
+}
+
 function nonsense(random: Random): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJKLMNOPQRSTUVWXYZÁÂÃÇÉÊÍÓÔÕÚ';
   const word = Array.from({ length: random.int(2, 10) }, () => random.pick([...letters])).join('');
@@ -129,6 +136,9 @@ export function phrase(words: Words, random: Random): string {
       random.pattern('nº ##.###'),
       random.pattern('R$ ##,##'),
       random.pattern('@@@@#####-@@@##'),
+      random.pattern('@@##-####-####-@@'),
+      seal(random),
+      seal(random),
       random.pattern('Lei nº #.###/##, art. ##, § #º'),
       random.pattern('##ª Circunscrição'),
       random.pattern('#º Ofício'),
