@@ -1,0 +1,49 @@
+"""Trains the end of the network in use on (end.py), with CTC, on the processor:
+
+python tune-end.py WORK NETWORK.onnx OUT.onnx MINUTES HELD FORMS STRIPS..., which prints error rates on the strips of HELD
+and FORMS and writes the network with its end TUNED_SHARE of the way to what was learned. MINUTES are of processor time. WORK
+holds dump-strips.ts' letters.json, the others what strip-features.py wrote with --before-end.
+"""
+import copy
+import json
+import sys
+from pathlib import Path
+
+import onnx
+import torch
+
+from end import TAKES, End
+from feature_strips import FeatureStrips, report
+from learning import blended, learn
+
+NECK_RATE, BLOCK_RATE = 5e-4, 1e-4
+WARM_UP_STEPS = 40
+DROPOUT = 0.1
+# Feature columns in one step: some 25 strips.
+COLUMNS_A_STEP = 3600
+TUNED_SHARE = 0.5
+
+
+def main(work, source, out, minutes, judges, folders):
+    torch.manual_seed(2)
+    torch.set_num_threads(1)
+    letters = json.loads((work / "letters.json").read_text())
+    model = onnx.load(source)
+    end = End(model.graph, letters)
+    scale, zero = end.range_of(TAKES)
+    restored = lambda kept: (kept - zero) * scale
+    strips_of = lambda some: FeatureStrips(some, letters, COLUMNS_A_STEP, "before.u8", restored, zero)
+    judged = {folder.name: strips_of([folder]) for folder in judges}
+    before = copy.deepcopy(end)
+    end.neck.dropout = DROPOUT
+    groups = [{"params": list(end.neck.parameters()), "lr": NECK_RATE}, {"params": end.block(), "lr": BLOCK_RATE}]
+    average = learn(end, groups, strips_of(folders), minutes, WARM_UP_STEPS)
+    blended(before, average, TUNED_SHARE).put_into(model.graph)
+    onnx.save(model, out)
+    for share in (0, 0.5, 0.75, 1):
+        for name, one in judged.items():
+            report(f"{name}, {share:.0%} of the way", blended(before, average, share), one)
+
+
+work, source, out, minutes, *folders = sys.argv[1:]
+main(Path(work), source, out, float(minutes), [Path(one) for one in folders[:2]], [Path(one) for one in folders[2:]])
