@@ -3,12 +3,13 @@ import type { Certificate } from '@lavra/proto/certificate/v1/certificate';
 import type { FieldEvidence } from '@lavra/proto/engine/v1/engine';
 import type { PageText } from '../reading/page-text.ts';
 import { holdTogether } from './checks/consistency.ts';
-import { Draft } from './draft.ts';
+import { Draft, type FieldPath } from './draft.ts';
 import { overallConfidence, toEvidence } from './evidence.ts';
 import { offerEntryDateLeft } from './extract/elimination.ts';
 import { fieldsFromFrame } from './extract/from-frame.ts';
 import { fieldsFromLabels } from './extract/from-labels.ts';
 import { rescueFields } from './extract/rescue.ts';
+import { isBlank } from './fields/blank.ts';
 import type { AttachedPage } from './labels/attach-values.ts';
 import { attachWhereLabelsStand } from './labels/direction.ts';
 import { findLabels, type LabelledPage } from './labels/find-labels.ts';
@@ -22,6 +23,7 @@ import { isBirthCertificate } from './recognise.ts';
 import { Flow } from './running/flow.ts';
 import { bookFromSentence, countRunningCues, fieldsFromRunningText } from './running/read-running.ts';
 import { fold } from './text/fold.ts';
+import { textOf } from './text/words.ts';
 import { toCertificate } from './to-certificate.ts';
 
 export interface CertificateReading {
@@ -116,6 +118,7 @@ function combine(lines: readonly PreparedLine[], labelled: LabelledPage, attache
     if (draft.get('dados_pessoais.matricula')) for (const path of BOOK) fromText.drop(path);
     // Half labels, half sentences: "Registro: feito em ...", "Nascimento: ocorrido em ..., às ..., no ...".
     if (running >= RUNNING_CUES_MIN) {
+      dropSaidBlank(fromText, attached);
       takeWholeNotes(draft, fromText);
       draft.fillFrom(fromText, OTHER_WAY_FACTOR);
     }
@@ -135,6 +138,22 @@ function takeWholeNotes(draft: Draft, fromText: Draft): void {
     const begun = draft.valueOf(path);
     if (whole && begun !== '' && whole.value.length > begun.length && whole.value.startsWith(begun))
       draft.replace(path, whole);
+  }
+}
+
+/** What a cell of its own holds, where a page has one. */
+const CELLS: Partial<Record<Slot, FieldPath>> = {
+  twinNames: 'gemeos.informacoes_adicionais',
+  averbacoes: 'observacoes.averbacoes',
+  anotacoes: 'observacoes.anotacoes',
+  dnv: 'registro.numero_dnv',
+};
+
+/** A cell with a mark of "nothing here" says so for good: what a sentence seems to hold of it is other print. */
+function dropSaidBlank(draft: Draft, { values }: AttachedPage): void {
+  for (const { slot, lines } of values) {
+    const path = CELLS[slot];
+    if (path && lines.length > 0 && isBlank(textOf(lines.flat()))) draft.drop(path);
   }
 }
 

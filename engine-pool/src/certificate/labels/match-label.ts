@@ -1,7 +1,7 @@
 // Matches the beginning of some words against the vocabulary, letter by letter and blind to spaces.
 import type { Word } from '../../reading/page-text.ts';
 import { compact, prefixDistance } from '../text/fold.ts';
-import { splitWord } from '../text/words.ts';
+import { isExact, splitWord } from '../text/words.ts';
 import { composeLabel, isLabelWord } from './compose-label.ts';
 import { editsAllowed, labelsNear } from './label-index.ts';
 import { otherLanguage } from './other-language.ts';
@@ -116,7 +116,8 @@ export function matchesAt(words: readonly Word[], colonAt: number, open = false)
     // "Registro:" says what it says, and is no "registrado" with two letters wrong.
     if (distance > 1 && last === 0 && isLabelWord(words[0]?.text ?? '', true)) continue;
     // "Município de São Luís" is two letters from "município de nasc.".
-    if (distance > 1 && CITIES.has(slot) && !isLabelWord(words[last]?.text ?? '')) continue;
+    if (distance > 1 && CITIES.has(slot) && !isLabelWord(words[last]?.text ?? '', isExact(words.slice(last, last + 1))))
+      continue;
     found.push({ slot, key, end, quality: 1 - distance / length, score: length - EDIT_COST * distance });
   }
   const composed = composedMatch(line, words, open);

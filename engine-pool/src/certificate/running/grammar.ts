@@ -44,7 +44,8 @@ const NEXT = [
   'declarantes?\\b',
   'declarad[oa]',
   'testemunhas?\\b',
-  'registro\\b',
+  // The municipality is a place, with its state behind it.
+  'registro\\b(?! ?[-–/,(] ?sp\\b)',
   'registrad[oa]\\b',
   'assento\\b',
   'lavrad[oa]\\b',

@@ -156,13 +156,13 @@ Caruaru, 20 de abril de 1985.`
   it('passes over a speck behind a comma, and a nought among capitals', () => {
     const c = read(
       `Certifico que foi lavrado o assento de nascimento de RUI DIAS, nascido aos 12 de agosto de 1986, no HOSPITAL GERAL, em PASS0 FUNDO-RS,
-      do sexo masculino, filho de Luiz Dias, brasileiro,. casado, e de Ana Reis, brasileira. Avós paternos: Ivo Dias e Eva Dias. O referido é verdade.`.replace(
+      do sexo masculino, filho de Luiz Dias, brasileiro,. casado, e de Ana Reis, natural de Registro – SP. Avós paternos: Ivo Dias e Eva Dias. O referido é verdade.`.replace(
         /\s+/g,
         ' ',
       ),
     );
     expect(c.localNascimento).toMatchObject({ municipio: 'PASSO FUNDO', uf: 'RS' });
-    expect(c.filiacao?.genitor2?.nomeCompleto).toBe('Ana Reis');
+    expect(c.filiacao?.genitor2).toEqual({ nomeCompleto: 'Ana Reis', naturalidade: 'Registro – SP' });
   });
 
   it('reads phrases a line each, that no sign ends', () => {

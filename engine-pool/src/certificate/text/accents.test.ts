@@ -16,6 +16,7 @@ it.each([
   ['(Oficio),', 'i', 0.7, '(Ofício),'],
   ['domicilio', 'i', 0.9, 'domicílio'],
   ['Antónia', 'ó', 0.9, 'Antônia'],
+  ['ANTóNIo', 'ó', 0.9, 'ANTÔNIO'],
   // Printed so, or no name.
   ['VERONICA', 'O', 0.99, 'VERONICA'],
   ['antonia', 'o', 0.9, 'antonia'],

@@ -49,7 +49,12 @@ function surenessOfMarked({ text, confidence, letters: sureness }: Word, letters
 }
 
 function inCaseOf(letters: string, marked: string): string {
-  if (letters === letters.toUpperCase()) return marked.toLocaleUpperCase('pt-BR');
+  if (isInCapitals(letters)) return marked.toLocaleUpperCase('pt-BR');
   const first = /^\p{Lu}/u.test(letters) ? marked.charAt(0).toLocaleUpperCase('pt-BR') : marked.charAt(0);
   return first + marked.slice(1);
+}
+
+/** Most of the letters are: a reader takes some for small ones ("ANTôNIo"). */
+export function isInCapitals(letters: string): boolean {
+  return letters.replace(/\P{Lu}/gu, '').length * 2 > letters.length;
 }

@@ -12,6 +12,7 @@ it.each([
   ['MARÇO', 'MARÇO'],
   ['FERNÁNDES', 'FERNÁNDES'],
   ['JUIANA', 'JULIANA'],
+  ['JUIANa', 'JULIANa'],
   ['Olivera', 'Olivera'],
   ['Maria', 'Maria'],
   ['Mara', 'Mara'],

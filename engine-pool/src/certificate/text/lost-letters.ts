@@ -1,6 +1,6 @@
 // Gives a common name the thin or doubled letter that a reader passed over ("Vinícus"), and its true first one ("Iéssica").
 import type { Word } from '../../reading/page-text.ts';
-import { ACCENTED_NAMES } from './accents.ts';
+import { ACCENTED_NAMES, isInCapitals } from './accents.ts';
 import { fold } from './fold.ts';
 import { isKnownKey, isKnownName } from './known-names.ts';
 
@@ -47,7 +47,7 @@ function lostAt(folded: string, at: number): string[] {
 }
 
 function spelt(letters: string, at: number, letter: string): string {
-  const isUpper = letters === letters.toLocaleUpperCase('pt-BR');
+  const isUpper = isInCapitals(letters);
   const name = letters.slice(0, at) + (isUpper ? letter.toUpperCase() : letter) + letters.slice(at);
   const marked = ACCENTED_NAMES.get(fold(name));
   if (marked === undefined) return name;
