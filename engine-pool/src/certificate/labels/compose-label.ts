@@ -12,7 +12,8 @@ const MEANINGS = {
     se esta este tem ou i ii um uma nesta neste qual quando ocorreu ocorrido deu fez faz`,
   ordinal: `1 2 1a 2a 1o 2o primeiro primeira segundo segunda`,
   number: `n nr num numero codigo cod`,
-  whole: `completo completa civil extenso inteiro atual oficial dados identificacao informacoes relativo relativos respectiva respectivo`,
+  whole: `completo completa civil extenso inteiro atual oficial dados identificacao informacoes relativo relativos respectiva respectivo
+    escolhida escolhido declarada declarado`,
   date: `data d dt dia mes ano datas`,
   birth: `nascimento nasc nascido nascida nasceu parto natalicia natalicio nascto`,
   registry: `registro reg registros assento assentamento lavratura lavrado lavrada lavrou efetuado feito inscricao

@@ -1,7 +1,7 @@
 // Labels that say little alone ("Data", "Nome", "Avô") take their meaning from the heading that they stand under or beside.
 import type { Box } from '../../reading/page-text.ts';
 import { readPlace } from '../fields/places.ts';
-import { centerY, sameRow } from '../page/prepare-lines.ts';
+import { centerY, right, sameRow } from '../page/prepare-lines.ts';
 import { fold } from '../text/fold.ts';
 import { textOf } from '../text/words.ts';
 import type { AttachedPage, LabelledValue } from './attach-values.ts';
@@ -58,12 +58,20 @@ export function markHeadings(page: LabelledPage): LabelledPage {
     const text = textOf(words);
     // The municipality "Registro".
     const isCity = cities.some((city) => sameRow(city.box, box) || Math.abs(city.box.top - box.top) < 3 * box.height);
-    const isHeading = !goesOn && sectionOf(text) !== null && !(isCity && /^registro$/i.test(text));
-    if (isHeading) headings.push({ slot: 'other', label: words, box, quality: 1, colon: false, inline: [], line });
+    // "REGISTRO   CIVIL DAS PESSOAS NATURAIS": a reader cut a line.
+    const isCut = page.free.some((other) => {
+      const gap = other.box.left - right(box);
+      return sameRow(other.box, box) && gap >= 0 && gap < WORD_GAP_MAX * box.height;
+    });
+    const isHeading = !goesOn && !isCut && sectionOf(text) !== null && !(isCity && /^registro$/i.test(text));
+    if (isHeading) headings.push({ slot: 'heading', label: words, box, quality: 1, colon: false, inline: [], line });
     return !isHeading;
   });
   return { segments: [...page.segments, ...headings], free };
 }
+
+/** In heights: words of one line stand no farther apart, however widely it is set. */
+const WORD_GAP_MAX = 1.6;
 
 const CITIES: ReadonlySet<Slot> = new Set<Slot>([
   'birthCity',
@@ -88,7 +96,7 @@ export function resolveSections({ values, loose }: AttachedPage): AttachedPage {
 
 function slotIn(value: LabelledValue, headings: readonly Heading[], all: readonly LabelledValue[]): Slot {
   const { slot } = value;
-  const section = () => headingOf(value, headings)?.section;
+  const section = () => headingOf(value, headings, all)?.section;
   switch (slot) {
     case 'date':
       return dateSlot(section(), value);
@@ -127,9 +135,29 @@ function dateSlot(section: Section | undefined, { lines }: LabelledValue): Slot 
   return /\d\s?(?:h|:)\s?\d|\bhoras?\b/i.test(textOf(lines.flat())) ? 'birthDateAndHour' : 'other';
 }
 
+/**
+ * Titles in a column of their own, each in the middle of its block's height: the first row of a block stands over them.
+ * None where each title stands in a row of labels, whose first row it then begins.
+ */
+function titlesBeside(labelBox: Box, headings: readonly Heading[], all: readonly LabelledValue[]): Heading[] {
+  const left = headings.filter(({ box }) => right(box) < labelBox.left);
+  const labels = all.filter(({ lines }) => lines.length > 0);
+  const isApart = ({ box }: Heading) => !labels.some((other) => sameRow(other.labelBox, box));
+  const isColumn = left.every(({ box }) => {
+    const over = labels.filter((other) => other.labelBox.left < right(box) && right(other.labelBox) > box.left);
+    return !over.some((other) => left.some((one) => centerY(other.labelBox) < centerY(one.box)));
+  });
+  return left.length > 1 && left.length === headings.length && isColumn && left.some(isApart) ? left : [];
+}
+
 /** The nearest heading above, or left in the same row; of several in one row the one over the label's column. */
-function headingOf(value: LabelledValue, headings: readonly Heading[]): Heading | null {
+function headingOf(value: LabelledValue, headings: readonly Heading[], all: readonly LabelledValue[]): Heading | null {
   const { labelBox } = value;
+  const own = value.lines.length > 0 ? titlesBeside(labelBox, headings, all) : [];
+  if (own.length > 0) {
+    const far = ({ box }: Heading) => Math.abs(centerY(box) - centerY(labelBox));
+    return own.reduce((near, one) => (far(one) < far(near) ? one : near));
+  }
   const above = headings.filter(({ box }) => {
     const beside = sameRow(box, labelBox) && box.left < labelBox.left;
     return box !== labelBox && (beside || centerY(box) < labelBox.top);
@@ -167,7 +195,7 @@ function grandparentSlot(
   all: readonly LabelledValue[],
 ): Slot {
   const parent = parentAbove(value, all);
-  const heading = headingOf(value, headings);
+  const heading = headingOf(value, headings, all);
   // Whichever stands nearer above.
   const byParent = parent && (!heading || centerY(parent.labelBox) > centerY(heading.box));
   const section = byParent ? parent.slot : heading?.section;
@@ -213,7 +241,7 @@ const PARTS: readonly Slot[] = ['day', 'month', 'year'];
 /** Cells for day, month and year under the entry's heading are its date. */
 function joinEntryDate(values: readonly LabelledValue[], headings: readonly Heading[]): LabelledValue[] {
   const ofEntry = values.filter(
-    (value) => PARTS.includes(value.slot) && headingOf(value, headings)?.section === 'entry',
+    (value) => PARTS.includes(value.slot) && headingOf(value, headings, values)?.section === 'entry',
   );
   const parts = PARTS.map((slot) => ofEntry.find((value) => value.slot === slot && value.lines.length > 0));
   const [day, month, year] = parts;

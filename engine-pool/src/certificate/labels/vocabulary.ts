@@ -185,7 +185,7 @@ const LABELS: Record<Slot, string> = {
   entry: `registro | referencia do assento | referencia do registro | dados do assento | registrado no livro | registrada no livro | registro de nascimento`,
   heading: `certidao de nascimento | republica federativa do brasil | registro civil das pessoas naturais | certidao de nascimento inteiro teor
     | certidao de nascimento 2a via | segunda via | republica dos estados unidos do brasil`,
-  other: `anotacoes de cadastro | anotacoes voluntarias de cadastro | tipo de documento | numero | no | data de expedicao | orgao expedidor
+  other: `nome social | nome anterior | anotacoes de cadastro | anotacoes voluntarias de cadastro | tipo de documento | numero | no | data de expedicao | orgao expedidor
     | data de validade | titulo de eleitor | cep residencial | grupo sanguineo | pis/nis | passaporte | cartao nacional de saude
     | endereco | telefone | tel | e-mail | email | fone | fone/fax | declarante | nome do declarante | testemunhas | testemunha
     | o conteudo da certidao e verdadeiro dou fe | o conteudo da certidao e verdadeiro | o referido e verdade e dou fe
