@@ -28,6 +28,8 @@ test.each([
   ['da SilvanaturaldeGuajará', 'da Silva natural de Guajará'],
   ['Túlioda Silva', 'Túlio da Silva'],
   ['nascidodeÍtalo São José,emCaxias', 'nascido de Ítalo São José, em Caxias'],
+  ['Rosa Drummond.NascidodeÍtalo', 'Rosa Drummond. Nascido de Ítalo'],
+  ['Zilda (naturaldeTianguá/CE)', 'Zilda (natural de Tianguá/CE)'],
   ['Não constaeTerezinha Rosa', 'Não consta e Terezinha Rosa'],
 ])('%s', (read, said) => {
   expect(textOf(partGluedWords(row(read), isKnown))).toBe(said);

@@ -17,13 +17,13 @@ type Rule = (text: string, after: string, isKnown: (word: string) => boolean) =>
 const RULES: readonly Rule[] = [
   // "Santonatural de", "SantonaturaldeCaxias"
   (text) => /^\p{L}{3,}(?=natura(?:l|is)(?:$|d[eoa]))/iu.exec(text)?.[0].length ?? 0,
-  (text) => /^natura(?:l|is)(?=d[eoa])/iu.exec(text)?.[0].length ?? 0,
+  (text) => /^\(?natura(?:l|is)(?=d[eoa])/iu.exec(text)?.[0].length ?? 0,
   // "- - -eJacira": dashes for nobody
   (text) => /^[-–—.]+(?=e(?:$|\p{Lu}))/u.exec(text)?.[0].length ?? 0,
   // "deMIL", "eALÍCIA", "localHOSPITAL"
   (text) => /^(?:e|[dn][ao]s?|de|em|local)(?=\p{Lu}\p{L}{2})/u.exec(text)?.[0].length ?? 0,
-  // "José,emCaxias"
-  (text) => /^\p{L}{2,},(?=\p{L}{2})/u.exec(text)?.[0].length ?? 0,
+  // "José,emCaxias", "Drummond.Foi"
+  (text) => /^\p{L}{2,},(?=\p{L}{2})|^\p{L}{4,}\.(?=\p{Lu}\p{Ll})/u.exec(text)?.[0].length ?? 0,
   // "GêmeodeÍtalo", "filhodoSr."
   (text, _, isKnown) => {
     const base = /^(\p{L}{4,})d[eoa]s?\p{Lu}\p{Ll}/u.exec(text)?.[1] ?? '';
