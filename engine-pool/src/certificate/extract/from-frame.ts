@@ -32,9 +32,9 @@ const GENERIC = [
 const NOT_OFFICE =
   /certid[ãa]o|certifico|rep[úu]blica|endere[çc]o|^(?:livro|folhas?|termo)\b|nascimentos? consta|documento|emitid|central de inf|^oficial\s*:/iu;
 const TITLE_OFFICER =
-  /^(?:a?o?\s*)?(?:of[i1l]?c[i1l]a[l1][a]?(?:\(a\))?|registrador[a]?(?:\(a\))?|tabeli[ãa]o?|titular|delegad[oa]|(?:vice-?)?c[ôo]nsul(?:-geral)?|agente consular)\b(?!.*(?:substitut|escrevente))/iu;
+  /^(?:a?o?\s*)?(?:of[i1l]?c[i1l]?a[l1][a]?(?:\(a\))?|registrador[a]?(?:\(a\))?|tabeli[ãa]o?|titular|delegad[oa]|(?:vice-?)?c[ôo]nsul(?:-geral)?|agente consular)\b(?!.*(?:substitut|escrevente))/iu;
 const TITLE_ANY =
-  /^(?:a?o?\s*)?(?:of[i1l]?c[i1l]a[l1]|registrador|escrevente|tabeli|substitut|titular|delegad|preposto|auxiliar|vice-?c[ôo]nsul|c[ôo]nsul|agente consular)/iu;
+  /^(?:a?o?\s*)?(?:of[i1l]?c[i1l]?a[l1]|registrador|escrevente|tabeli|substitut|titular|delegad|preposto|auxiliar|vice-?c[ôo]nsul|c[ôo]nsul|agente consular)/iu;
 
 /** What the title of an officer is made of. */
 const TITLE_WORD =

@@ -25,7 +25,9 @@ export function rescueFields(attached: AttachedPage, lines: readonly PreparedLin
       const cpf = checkCpf(digitsOf(text));
       if (cpf && cpf.state !== 'invalid') draft.offer('dados_pessoais.cpf', formatCpf(cpf.digits), origin);
     }
-    const dnv = /(?:^|\bvivo\W{0,3}(?:n[ºo°.]*\s*)?)(\d{2}-\d{8}-\d)(?!\d|\s?\p{L})/iu.exec(text)?.[1];
+    const dnv = /(?:^(?:n[ºo°.]+\s?:?\s?)?|\bvivo\W{0,3}(?:n[ºo°.]*\s*)?)(\d{2}-\d{8}-\d)(?!\d|\s?\p{L})/iu.exec(
+      text,
+    )?.[1];
     if (dnv) draft.offer('registro.numero_dnv', dnv, origin);
     if (/^(?:masculino|feminino)$/i.test(text)) draft.offer('dados_pessoais.sexo', readSex(text), origin);
     if (/^\d{1,2}\s?(?:h|:)\s?\d{2}\s?(?:min|h|horas)?$/i.test(text)) {

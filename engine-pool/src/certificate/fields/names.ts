@@ -65,7 +65,7 @@ const MEN = new Set(
 );
 const WOMEN = new Set(
   `carmen isabel raquel beatriz ines iris maite lurdes lourdes mercedes dores ruth miriam ester esther liz lais thais
-  tais ivone odette solange simone rose nair rachel iracy iraci stephanie gisele michele dulce rosemary emanuelly
+  tais estefani stefani ivone odette solange simone rose nair rachel iracy iraci stephanie gisele michele dulce rosemary emanuelly
   kauany yasmin suely sueli noemi guiomar leonor flor conceicao assuncao socorro marli marly roseli rosely nelci
   dircei joyce karen karin helen ellen doris ingrid astrid edith judith elis araci aracy jaci jacy abigail marisol
   nazare judite salome lilian vivian mirian marian sarah hannah deborah suelen hellen carmem jasmim`.split(/\s+/),

@@ -28,6 +28,8 @@ const ROWS: [string, string | null][] = [
   ['Datado nascimenio', 'birthDate'],
   // Headings, values and running text.
   ['Certidão de Nascimento', null],
+  ['E NOVE', null],
+  ['Taís do Nascimento', null],
   ['Registro de Nascimento', null],
   ['Oficial de Registro Civil das Pessoas Naturais', null],
   ['Hospital das Clínicas', null],

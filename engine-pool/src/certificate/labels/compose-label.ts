@@ -1,5 +1,6 @@
 // Understands labels that no list holds: a phrase made wholly of words that labels are made of tells by them what it announces.
 import type { Word } from '../../reading/page-text.ts';
+import { NUMBER_WORDS } from '../fields/numbers.ts';
 import { editDistance, fold } from '../text/fold.ts';
 import { isKnownKey } from '../text/known-names.ts';
 import { Lexicon } from '../text/tokens.ts';
@@ -56,6 +57,7 @@ for (const meaning of Object.keys(MEANINGS) as Meaning[]) {
   for (const word of MEANINGS[meaning].split(/\s+/)) if (!MEANING_OF.has(word)) MEANING_OF.set(word, meaning);
 }
 const LEXICON = new Lexicon(MEANING_OF.keys());
+const NUMBERS: ReadonlySet<string> = new Set(NUMBER_WORDS);
 
 export interface Phrase {
   readonly slot: Slot;
@@ -159,8 +161,8 @@ export function isLabelWord(text: string, exact = false): boolean {
 function knownWords(part: string, whole = false, exact = false): string[] | null {
   if (MEANING_OF.has(part)) return [part];
   if (whole) return null;
-  // "Taís do Nascimento" is no misread "pais do nascimento".
-  if (isKnownKey(part)) return null;
+  // "Taís do Nascimento" is no misread "pais do nascimento", and "E NOVE" no "e nome".
+  if (isKnownKey(part) || NUMBERS.has(part)) return null;
   const near = exact ? null : LEXICON.nearest(part);
   // One letter: two make "municipal" of "município".
   if (near !== null && editDistance(part, near, 1) <= 1) return [near];

@@ -2,6 +2,7 @@
 import { findDates } from '../fields/dates.ts';
 import { findHour } from '../fields/hours.ts';
 import { OFFICE_START, OFFICE_WORDS } from '../fields/office.ts';
+import { hasSealForm } from '../fields/seals.ts';
 import { readSex } from '../fields/sex.ts';
 import { bottom, centerX, type PreparedLine, right, sameRow } from '../page/prepare-lines.ts';
 import { digitsOf, fold } from '../text/fold.ts';
@@ -18,6 +19,7 @@ export const VALUE_KINDS: Partial<Record<Slot, (text: string) => boolean>> = {
   hour: (text) => findHour(text) !== null,
   sex: (text) => /^(?:Masculino|Feminino)$/.test(readSex(text)),
   cpf: (text) => digitsOf(text).length === 11,
+  selo: hasSealForm,
   matricula: (text) => digitsOf(text).length >= 30,
   day: (text) => /^\d{1,2}$/.test(text),
   year: (text) => /^\d{4}$/.test(text),
