@@ -16,7 +16,7 @@ import { findLabels, type LabelledPage } from './labels/find-labels.ts';
 import { markHeadings, resolveSections } from './labels/sections.ts';
 import { markUnknownLabels } from './labels/unknown-labels.ts';
 import type { Slot } from './labels/vocabulary.ts';
-import { marginLast } from './page/margin-column.ts';
+import { partMargin } from './page/margin-column.ts';
 import { type PreparedLine, prepareLines, right } from './page/prepare-lines.ts';
 import { printedRows } from './page/printed-rows.ts';
 import { isBirthCertificate } from './recognise.ts';
@@ -55,12 +55,12 @@ export function readCertificate(page: PageText): CertificateReading | null {
   return { certificate: toCertificate(draft), evidence: toEvidence(draft), confidence: overallConfidence(draft) };
 }
 
-/** "no livro, folhas e termo ao lado indicados": then a column beside the text is read behind it. */
+/** "no livro, folhas e termo ao lado indicados": then a column beside the text is read before it. */
 function flowOf(lines: readonly PreparedLine[]): Flow {
   const flow = new Flow(printedRows(lines));
   if (!/\b(?:ao lado|a margem) (?:\S+ )?(?:indicad|mencionad|referid|citad|declarad)/.test(flow.keys)) return flow;
-  const { body, margin } = marginLast(lines);
-  return margin.length === 0 ? flow : new Flow([...printedRows(body), ...printedRows(margin)]);
+  const { body, margin } = partMargin(lines);
+  return margin.length === 0 ? flow : new Flow([...printedRows(margin), ...printedRows(body)]);
 }
 
 /** Labels that only forms print; running text says the same in sentences. */

@@ -6,8 +6,8 @@ const BODY_LINES_MIN = 6;
 /** The column has fewer lines than the text: as many of each are labels and their values. */
 const MARGIN_SHARE_MAX = 0.7;
 
-/** The lines with those of the column behind those of the text; unchanged where there is no such column. */
-export function marginLast(lines: readonly PreparedLine[]): { body: readonly PreparedLine[]; margin: PreparedLine[] } {
+/** The text's lines and those of the column beside it; all are the text's where there is no such column. */
+export function partMargin(lines: readonly PreparedLine[]): { body: readonly PreparedLine[]; margin: PreparedLine[] } {
   for (const edge of lines) {
     const { left, height } = edge.box;
     const body = lines.filter(({ box }) => Math.abs(box.left - left) < height * 0.6);

@@ -35,7 +35,7 @@ const PATTERNS: readonly (readonly [BookPart['path'], RegExp])[] = [
 ];
 /** "fls. 12, nº 3456": a number of its own is the entry's, unless it is a law's, a document's or a house's. */
 const OWN_NUMBER = new RegExp(
-  `(?<!(?:livro|folhas?|fls?\\.?|lei|decreto|autos|processo|artigo|art\\.|provimento|portaria|mandado|rua\\s.{0,40}|av\\.?\\s.{0,40}|cpf|rg|identidade|casa|c\\.?r\\.?m\\.?|selo|talao)[\\s,]*)\\bn(?:(?:\\.\\s?o|o)\\.?|umero\\s*:)\\s*${FIGURE}`,
+  `(?<!(?:livro|folhas?|fls?\\.?|lei|decreto|autos|processo|artigo|art\\.|provimento|portaria|mandado|rua\\s.{0,40}|av\\.?\\s.{0,40}|cpf|rg|identidade|casa|c\\.?r\\.?m\\.?|selo|talao)[\\s,]*)\\bn(?:(?:\\.\\s?o|o)\\.?|umero\\s*:?)\\s*${FIGURE}`,
   'gu',
 );
 
