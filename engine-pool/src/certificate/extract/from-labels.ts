@@ -168,7 +168,7 @@ function offerValue(draft: Draft, value: LabelledValue): void {
 
 /** "Sim - FULANA DE TAL", "Sim, gêmeo de FULANO". */
 const TWIN_BESIDE =
-  /^\W*(?:sim|s)\W+(?:(?:g[êe]me[oa]s?|irm[ãa]o?s?|nomes?|com|d[aeo])\W+)*(\p{Lu}[\p{L}']+\s+\p{L}.*?)[\s.;]*$/iu;
+  /^\P{L}*(?:sim|s)\P{L}+(?:(?:g[êe]me[oa]s?|irm[ãa]o?s?|nomes?|com|d[aeo])\P{L}+)*(\p{Lu}[\p{L}']+\s+\p{L}.*?)[\s.;]*$/iu;
 
 /** "220-A, 133v, 131.500" */
 const THREE_NUMBERS =

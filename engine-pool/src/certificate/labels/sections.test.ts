@@ -82,7 +82,7 @@ it('takes a state in its own cell, and each parent’s own parents, as the natio
     'Avô(ó)(s) respectivo(s):',
     'LUIZ CAMPOS e INÊS CAMPOS',
     'Gêmeo:',
-    'Sim - EVA CAMPOS',
+    'Sim - ÂNGELO CAMPOS',
     'Data do registro:',
     '21/11/1981',
   ]);
@@ -91,7 +91,7 @@ it('takes a state in its own cell, and each parent’s own parents, as the natio
   expect(c.filiacao?.genitor2).toEqual({ nomeCompleto: 'CARLOS CAMPOS', naturalidade: 'Recife - PE' });
   expect(c.avos?.maternos).toEqual({ avoMasculino: 'OTTO DIAS', avoFeminino: 'RITA DIAS' });
   expect(c.avos?.paternos).toEqual({ avoMasculino: 'LUIZ CAMPOS', avoFeminino: 'INÊS CAMPOS' });
-  expect(c.gemeos).toEqual({ status: 'Sim', informacoesAdicionais: 'EVA CAMPOS' });
+  expect(c.gemeos).toEqual({ status: 'Sim', informacoesAdicionais: 'ÂNGELO CAMPOS' });
 });
 
 it('passes over what a bilingual form says again in another language', () => {
