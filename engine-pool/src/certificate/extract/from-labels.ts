@@ -85,9 +85,12 @@ function offerValue(draft: Draft, value: LabelledValue): void {
     case 'year':
       offerDatePart(draft, value.slot, first, origin);
       return;
-    case 'hour':
-      draft.offer('dados_pessoais.hora_nascimento', findHour(text)?.value ?? bareHour(text), origin);
+    case 'hour': {
+      // Dots that led to it.
+      const bare = text.replace(/^[.…_\s]+/u, '');
+      draft.offer('dados_pessoais.hora_nascimento', findHour(bare)?.value ?? bareHour(bare), origin);
       return;
+    }
     case 'sex':
       draft.offer('dados_pessoais.sexo', readSex(first), origin);
       return;

@@ -80,6 +80,7 @@ it.each([
   ['Femininо', 'Feminino'],
   ['F', 'Feminino'],
   ['masc.', 'Masculino'],
+  ['....Femi.nino', 'Feminino'],
   ['ignorado', ''],
   ['Intersexo', 'Intersexo'],
 ])('sex %s', (text, expected) => {
