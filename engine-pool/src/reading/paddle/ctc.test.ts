@@ -67,6 +67,15 @@ test.each([
   ['DÁ', 'DÁ'],
   ['à', 'à'],
   ['1ª', '1ª'],
+  ['PATRÍcIA', 'PATRÍCIA'],
+  ['sILVA,', 'SILVA,'],
+  ['paternOS:', 'paternos:'],
+  ['avÓs', 'avós'],
+  ['seXO', 'sexo'],
+  ['Xanxerê/SC', 'Xanxerê/SC'],
+  ['deSouza', 'deSouza'],
+  ['Osvaldo', 'Osvaldo'],
+  ['OS', 'OS'],
 ])('%s is printed %s', (read, printed) => {
   const glyphs = [...read].map((letter, index) => ({ letter, probability: 1, step: 2 * index + 1 }));
   const [group] = groupWords({ glyphs, steps: 2 * read.length, borders: [] }, 1);

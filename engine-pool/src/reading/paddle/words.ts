@@ -73,10 +73,21 @@ function wordOf(letters: readonly Glyph[], steps: number, aspect: number): Strip
   };
 }
 
-/** A small accented letter among capitals is a capital: the network takes the one for the other at small sizes. */
+/** Small and large they have one shape: the network tells them apart by their size alone. */
+const ONE_SHAPE = /[cosuvwxzçóôõúü]/giu;
+/** Only at its end: in its middle a word begins that was glued on ("deSouza"); Santa Catarina stays. */
+const LAST_LETTERS = /(?<=\p{Ll})(?!SC)[cosuvwxzçóôõúüCOSUVWXZÇÓÔÕÚÜ]{1,2}(?=\P{L}*$)/u;
+
+/**
+ * The word with such letters in the case of its others: "PATRÍcIA", "sILVA", "paternOS". A small accented letter among
+ * capitals is one, too: the network takes the one for the other at small sizes.
+ */
 function evenCase(word: string): string {
-  const plain = word.replace(/[^A-Za-z]/g, '');
-  return plain.length >= 2 && plain === plain.toUpperCase()
-    ? word.replace(/[à-öø-ý]/g, (letter) => letter.toUpperCase())
-    : word;
+  const telling = word.replace(/\P{L}/gu, '').replace(ONE_SHAPE, '');
+  const plain = telling.replace(/[^A-Za-z]/g, '');
+  if (plain.length >= 2 && plain === plain.toUpperCase()) {
+    return word.replace(/[à-öø-ýcosuvwxz]/g, (letter) => letter.toUpperCase());
+  }
+  const isSmall = /\p{Ll}/u.test(telling) && !/\p{Lu}/u.test(telling.slice(1));
+  return isSmall ? word.replace(LAST_LETTERS, (letters) => letters.toLowerCase()) : word;
 }
