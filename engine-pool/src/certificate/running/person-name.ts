@@ -32,6 +32,8 @@ const key = (token: Token | undefined): string => fold(token?.text ?? '');
 /** "FILHO DE" and "NETO PATERNO DE" go on with the family; a lone FILHO or NETO ends a man's name. */
 function isKinship(tokens: readonly Token[], at: number): boolean {
   const next = key(tokens[at + 1]);
+  // "RUI DIAS FILHO do sexo masculino": the entry's next clause.
+  if (key(tokens[at + 2]) === 'sexo') return false;
   return (
     (key(tokens[at]) === 'filho' && /^(?:de|do|da|dele|legitim|natural|reconhec)/.test(next)) ||
     (key(tokens[at]) === 'neto' && /^(?:patern|matern|por|pel[oa])/.test(next))

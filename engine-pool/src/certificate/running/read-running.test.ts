@@ -206,7 +206,7 @@ Caruaru, 20 de abril de 1985.`
   it('tells the date of the entry from those of a law and a mandate, whichever side its verb stands', () => {
     const c = read(
       `CERTIFICO que, em data de 7 de junho de 1975, no livro 8, a folhas 9, sob o nº 10, foi lavrado, nos termos do art. 46 da Lei nº 6.015, de 31 de dezembro de 1973,
-      o registro de nascimento de ÉDSON LIMA FILHO, do sexo masculino, nascido a 2 de maio de 1940, às 10 horas, em domicílio, filho de ÉDSON LIMA e de
+      o registro de nascimento de ÉDSON LIMA FILHO do sexo masculino, nascido a 2 de maio de 1940, às 10 horas, em domicílio, filho de ÉDSON LIMA e de
       D. MARIA DAS DORES, sendo avós: paternos, JOSÉ LIMA e ANA LIMA; maternos, JOÃO DAS DORES e EVA DAS DORES. O referido é verdade e dou fé.`.replace(
         /\s+/g,
         ' ',
