@@ -44,9 +44,9 @@ const OTHER_TITLES = [
 /** Titles stand here; further down "Declaração de nascido vivo" and "Passaporte" are labels of a birth certificate. */
 const HEAD_SHARE = 0.3;
 const HEAD_LINES_MIN = 4;
-/** What schools, hospitals, parishes and contracts print, and birth certificates do not. */
+/** What schools, hospitals, parishes, contracts and requests for copies print, and birth certificates do not. */
 const FOREIGN =
-  /\b(?:alun[oa]s?|turma|turno|serie|escolar|contratante|contratad[oa]|clausula|apgar|gestacao|escolaridade|padrinhos|paroquia|leito|prontuario|surname|peso|estatura|salario|admissao|empregad[oa]r?|conjuges?|sepultamento|falecid[oa]|causa da morte|regime de bens)\b/g;
+  /\b(?:alun[oa]s?|turma|turno|serie|escolar|contratante|contratad[oa]|clausula|apgar|gestacao|escolaridade|padrinhos|paroquia|leito|prontuario|surname|peso|estatura|salario|admissao|empregad[oa]r?|conjuges?|sepultamento|falecid[oa]|causa da morte|regime de bens|requerente|requeiro|solicitante|retirada|entrega)\b/g;
 const FOREIGN_MIN = 2;
 /** What every certificate says of itself. */
 const CERTIFIED = /certific|dou\s?fe\b|e\s?verdade|verdadeir/;
