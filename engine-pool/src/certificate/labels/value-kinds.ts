@@ -30,7 +30,6 @@ export function isMendedShort(slot: Slot): boolean {
   return slot === 'father' || slot === 'mother' || VALUE_KINDS[slot] !== undefined;
 }
 
-/** Looser kinds: enough for a word that stands alone where a label would. */
 /** A date may go on in the next line. */
 const MONTH = /\b(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b/;
 const beginsDate = (text: string): boolean => hasDate(text) || MONTH.test(fold(text));
@@ -46,6 +45,7 @@ function isName(text: string): boolean {
   return /^\p{Lu}[\p{L}'’.-]+(?:\s[\p{L}'’.-]+)+$/u.test(text);
 }
 
+/** Looser kinds: enough for a word that stands alone where a label would. */
 const LIKELY: Partial<Record<Slot, (text: string) => boolean>> = {
   ...VALUE_KINDS,
   birthDate: beginsDate,
@@ -83,8 +83,9 @@ export function hasLikelyValue(lines: readonly PreparedLine[], index: number, sl
     // Letterheads and signatures say such words too, as large as the names beside them; a cell's label is smaller than its value.
     const larger = (other: PreparedLine) => box.height <= other.box.height * SMALLER_MAX;
     const isTitle = near.some((other) => other.box.top < box.top && !larger(other) && isKind(textOf(other.words)));
-    const below = near.filter((other) => other.box.top > box.top && larger(other));
-    return !isTitle && [...(beside ? [beside] : []), ...below].some((other) => isKind(textOf(other.words)));
+    const below = near.filter((other) => other.box.top > box.top).sort((a, b) => a.box.top - b.box.top)[0];
+    const values = [...(beside ? [beside] : []), ...(below && larger(below) ? [below] : [])];
+    return !isTitle && values.some((other) => isKind(textOf(other.words)));
   }
   return [...(beside ? [beside] : []), ...near].some((other) => isKind(textOf(other.words)));
 }
