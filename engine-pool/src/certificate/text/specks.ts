@@ -6,7 +6,7 @@ import { withoutMarks } from '../../reading/without-marks.ts';
 import { isPlainName } from './known-names.ts';
 
 /** Of a mark that is printed a reader is surer; a rare spelling ("Luíza") stays where it was read clearly. */
-const SURE_MIN = 0.95;
+const SURE_MIN = 0.9;
 
 /** The word without the marks that its reader doubts, where it is nearly always printed without any. */
 export function takeSpecks(word: Word & { asRead?: string }): Word & { asRead?: string } {
