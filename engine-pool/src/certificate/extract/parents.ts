@@ -5,7 +5,8 @@ import { type Couple, type Parent, placeText, readCouple, readParents } from '..
 import { readPlace } from '../fields/places.ts';
 import type { LabelledValue } from '../labels/attach-values.ts';
 import type { FreePiece } from '../labels/find-labels.ts';
-import type { Slot } from '../labels/vocabulary.ts';
+import { leftOf } from '../labels/reading-order.ts';
+import { PARENTS, type Slot } from '../labels/vocabulary.ts';
 import { centerY, right, sameRow } from '../page/prepare-lines.ts';
 import { boxAround, textOf } from '../text/words.ts';
 
@@ -22,10 +23,9 @@ export interface FoundFamily {
   readonly couples: readonly { side: 'paternos' | 'maternos'; couple: Couple; words: readonly Word[] }[];
 }
 
-const PARENT_SLOTS: ReadonlySet<Slot> = new Set<Slot>(['father', 'mother', 'parent']);
 const PLACE_SLOTS: ReadonlySet<Slot> = new Set<Slot>(['naturalidade', 'birthCity', 'naturalOf']);
 
-const isParent = (value: LabelledValue | undefined): boolean => value !== undefined && PARENT_SLOTS.has(value.slot);
+const isParent = (value: LabelledValue | undefined): boolean => value !== undefined && PARENTS.has(value.slot);
 
 /** @param ordered all labelled values in reading order */
 export function findFamily(
@@ -92,12 +92,7 @@ export function parentOfPlace(ordered: readonly LabelledValue[], index: number):
   const inRow = (other: LabelledValue) => sameRow(other.labelBox, value.labelBox);
   const isOwner = (other: LabelledValue) => isParent(other) || (other.slot === 'filiation' && inRow(other));
   // Beside the name: the next label to the left.
-  const left = ordered
-    .filter((other) => other !== value && inRow(other) && other.labelBox.left < value.labelBox.left)
-    .reduce<LabelledValue | null>(
-      (near, other) => (near && near.labelBox.left > other.labelBox.left ? near : other),
-      null,
-    );
+  const left = leftOf(value, ordered);
   if (left && isOwner(left)) return left;
   // In a sentence the name that ran on into this row.
   const before = ordered[index - 1];

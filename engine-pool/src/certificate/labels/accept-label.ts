@@ -4,7 +4,7 @@ import { isSurname } from '../text/known-names.ts';
 import type { Match } from './match-label.ts';
 import type { PageStyle } from './page-style.ts';
 import { beginsPlace, isMendedShort } from './value-kinds.ts';
-import type { Slot } from './vocabulary.ts';
+import { NOTES, type Slot } from './vocabulary.ts';
 
 /** Slots whose label may stand before its value without a colon, at the beginning of a line. */
 const COLON_FREE: ReadonlySet<Slot> = new Set<Slot>([
@@ -56,8 +56,9 @@ const BOOK_LINE = new RegExp(
   `^${BOOK_VALUE}(?:[\\s,;–-]+(?:livro|folhas?|fls?\\.?|termo|assento)\\s*${BOOK_VALUE})*[.,;]?$`,
   'i',
 );
+/** The places in the books stand in one line, one behind the other. */
 export const BOOK_SLOTS: ReadonlySet<Slot> = new Set<Slot>(['livro', 'folha', 'termo']);
-export const NOTES: ReadonlySet<Slot> = new Set<Slot>(['notes', 'averbacoes', 'anotacoes']);
+
 /** What stands before the words in which a label is looked for, and what the page is like. */
 export interface Where {
   /** Nothing but signs stands before in the line. */

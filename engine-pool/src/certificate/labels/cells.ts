@@ -4,7 +4,7 @@ import { OFFICE_START } from '../fields/office.ts';
 import { bottom, centerX, centerY, right, sameRow } from '../page/prepare-lines.ts';
 import { textOf } from '../text/words.ts';
 import type { FreePiece, LabelledPage, Segment } from './find-labels.ts';
-import type { Slot } from './vocabulary.ts';
+import { NOTES, type Slot } from './vocabulary.ts';
 
 /** A label that takes in what belongs to it. */
 export interface Owner {
@@ -79,8 +79,6 @@ export function closedAbove(piece: FreePiece, owner: Owner, owners: readonly Own
     return shared > piece.box.width * CLOSING_OVERLAP;
   });
 }
-
-const NOTES: ReadonlySet<Slot> = new Set<Slot>(['notes', 'averbacoes', 'anotacoes']);
 
 /** Notes end in a full stop; the registry's name under them begins something new. */
 export function endsNotes(piece: FreePiece, owner: Owner): boolean {

@@ -5,7 +5,7 @@ import { editDistance, fold } from '../text/fold.ts';
 import { isKnownKey } from '../text/known-names.ts';
 import { Lexicon } from '../text/tokens.ts';
 import { isExact } from '../text/words.ts';
-import { OTHER_ENDING, type Slot } from './vocabulary.ts';
+import { NOTES, OTHER_ENDING, type Slot } from './vocabulary.ts';
 
 /** What a word of a label speaks of. */
 const MEANINGS = {
@@ -66,8 +66,6 @@ export interface Phrase {
   /** True when a word of it had to be mended. */
   readonly mended: boolean;
 }
-
-const NOTES: ReadonlySet<Slot> = new Set<Slot>(['notes', 'averbacoes', 'anotacoes']);
 
 /** No label has more words than this. */
 const WORDS_MAX = 11;

@@ -5,14 +5,14 @@ import { ADDRESS } from '../fields/office.ts';
 import { bottom, type PreparedLine, sameRow } from '../page/prepare-lines.ts';
 import { isKnownName } from '../text/known-names.ts';
 import { boxAround, textOf } from '../text/words.ts';
-import { accepts, BOOK_SLOTS, isSecondKind, NOTES, SURE_LENGTH, type Where } from './accept-label.ts';
+import { accepts, BOOK_SLOTS, isSecondKind, SURE_LENGTH, type Where } from './accept-label.ts';
 import { mendBrokenLabels } from './broken-labels.ts';
 import { compactWords, cutAfter, dropSigns, matchesAt } from './match-label.ts';
 import { NOTE_HEADS, type PageStyle, styleOf, withoutNumber } from './page-style.ts';
 import { goesOnInNotes, isRestOfName } from './unfinished-lines.ts';
 import { cutAtColumn } from './value-column.ts';
 import { hasLikelyValue } from './value-kinds.ts';
-import type { Slot } from './vocabulary.ts';
+import { NOTES, type Slot } from './vocabulary.ts';
 import { joinWrappedLabels } from './wrapped-labels.ts';
 
 /** A label and what follows it in its own line, up to the next label. */
@@ -97,7 +97,7 @@ function withoutDoubles({ segments, free }: LabelledPage): LabelledPage {
 /** "PAZ" is a misread "PAI" only where no other print says who the father is. */
 function isDouble({ slot, quality }: Segment, segments: readonly Segment[]): boolean {
   const sure = (other: Segment) => other.slot === slot && other.quality === 1;
-  return PARENTS.has(slot) && quality < SHORT_QUALITY_MAX && segments.some(sure);
+  return FATHER_OR_MOTHER.has(slot) && quality < SHORT_QUALITY_MAX && segments.some(sure);
 }
 
 /** "lugar do nascimento   MATERNIDADE SANTA RITA": a label beside an empty one for the same is its value; a hospital's name, which begins like its label, also under it. */
@@ -115,7 +115,7 @@ function isValue(segment: Segment, segments: readonly Segment[]): boolean {
   return !segment.colon && segment.inline.length > 0 && segments.some(isEmpty);
 }
 
-const PARENTS: ReadonlySet<Slot> = new Set<Slot>(['father', 'mother']);
+const FATHER_OR_MOTHER: ReadonlySet<Slot> = new Set<Slot>(['father', 'mother']);
 /** One wrong letter of three. */
 const SHORT_QUALITY_MAX = 0.7;
 

@@ -116,7 +116,11 @@ export function matchesAt(words: readonly Word[], colonAt: number, open = false)
     // "Registro:" says what it says, and is no "registrado" with two letters wrong.
     if (distance > 1 && last === 0 && isLabelWord(words[0]?.text ?? '', true)) continue;
     // "Município de São Luís" is two letters from "município de nasc.".
-    if (distance > 1 && CITIES.has(slot) && !isLabelWord(words[last]?.text ?? '', isExact(words.slice(last, last + 1))))
+    if (
+      distance > 1 &&
+      CITY_LABELS.has(slot) &&
+      !isLabelWord(words[last]?.text ?? '', isExact(words.slice(last, last + 1)))
+    )
       continue;
     found.push({ slot, key, end, quality: 1 - distance / length, score: length - EDIT_COST * distance });
   }
@@ -139,7 +143,7 @@ function composedMatch(line: CompactWords, words: readonly Word[], open: boolean
   return { slot: phrase.slot, key: line.text.slice(0, end), end, quality, score: end - EDIT_COST * wrong - 0.5 };
 }
 
-const CITIES: ReadonlySet<Slot> = new Set<Slot>(['birthCity', 'registryCity', 'officeCity', 'naturalOf']);
+const CITY_LABELS: ReadonlySet<Slot> = new Set<Slot>(['birthCity', 'registryCity', 'officeCity', 'naturalOf']);
 
 /** A surname, and half of the title: "HELENA DO NASCIMENTO" and "CERTIDÃO DE NASCIMENTO" are near labels that end so. */
 const NAME_LIKE = /nascimento$/;

@@ -2,7 +2,7 @@
 import type { Word } from '../../reading/page-text.ts';
 import type { PreparedLine } from '../page/prepare-lines.ts';
 import { compactWords, cutAfter, dropSigns, matchesAt } from './match-label.ts';
-import type { Slot } from './vocabulary.ts';
+import { NOTES, type Slot } from './vocabulary.ts';
 
 export interface PageStyle {
   /** Labels begin with a small letter. */
@@ -42,7 +42,6 @@ const TELLING: ReadonlySet<Slot> = new Set<Slot>([
   'maternal',
   'registrationDate',
 ]);
-const NOTES: ReadonlySet<Slot> = new Set<Slot>(['notes', 'averbacoes', 'anotacoes']);
 
 export function styleOf(lines: readonly PreparedLine[]): PageStyle {
   const small = new Set<Slot>();

@@ -1,5 +1,5 @@
 // The order in which a person reads the labels of a form.
-import { centerY } from '../page/prepare-lines.ts';
+import { centerY, sameRow } from '../page/prepare-lines.ts';
 import type { LabelledValue } from './attach-values.ts';
 
 /** Top to bottom by rows, left to right within a row. */
@@ -13,4 +13,11 @@ export function readingOrder(values: readonly LabelledValue[]): LabelledValue[] 
     else rows.push([value]);
   }
   return rows.flatMap((row) => row.sort((a, b) => a.labelBox.left - b.labelBox.left));
+}
+
+/** The nearest label to the left in the same row; null for the first one. */
+export function leftOf({ labelBox }: LabelledValue, values: readonly LabelledValue[]): LabelledValue | null {
+  return values
+    .filter((other) => sameRow(other.labelBox, labelBox) && other.labelBox.left < labelBox.left)
+    .reduce<LabelledValue | null>((near, one) => (near && near.labelBox.left > one.labelBox.left ? near : one), null);
 }

@@ -8,7 +8,7 @@ import type { AttachedPage, LabelledValue } from './attach-values.ts';
 import type { LabelledPage, Segment } from './find-labels.ts';
 import { readingOrder } from './reading-order.ts';
 import { joinStates } from './states-beside.ts';
-import type { Slot } from './vocabulary.ts';
+import { CITIES, PARENTS, type Slot } from './vocabulary.ts';
 
 /** What a heading's rows are about. */
 type Section = 'child' | 'birth' | 'entry' | 'father' | 'mother' | 'paternal' | 'maternal' | 'twin';
@@ -50,6 +50,7 @@ const OF_EMPTY: Partial<Record<Slot, Section>> = {
   maternal: 'maternal',
   twin: 'twin',
 };
+
 /** @returns the page with its headings as labels that announce nothing: they close what is above, and are nobody's value. */
 export function markHeadings(page: LabelledPage): LabelledPage {
   const headings: Segment[] = [];
@@ -72,14 +73,6 @@ export function markHeadings(page: LabelledPage): LabelledPage {
 
 /** In heights: words of one line stand no farther apart, however widely it is set. */
 const WORD_GAP_MAX = 1.6;
-
-const CITIES: ReadonlySet<Slot> = new Set<Slot>([
-  'birthCity',
-  'registryCity',
-  'officeCity',
-  'naturalidade',
-  'naturalOf',
-]);
 
 /** @returns the page with each such label told what it announces. */
 export function resolveSections({ values, loose }: AttachedPage): AttachedPage {
@@ -110,8 +103,7 @@ function slotIn(value: LabelledValue, headings: readonly Heading[], all: readonl
     case 'grandparent':
     case 'father':
     case 'mother': {
-      const isElder =
-        slot === 'grandparent' || (/^su?[ae]u?\s/.test(fold(value.labelText)) && parentAbove(value, all) !== null);
+      const isElder = slot === 'grandparent' || (isOfParent(value) && parentAbove(value, all) !== null);
       return isElder ? grandparentSlot(value, slot, headings, all) : slot;
     }
     default:
@@ -168,6 +160,9 @@ function headingOf(value: LabelledValue, headings: readonly Heading[], all: read
   return row.reduce<Heading | null>((near, one) => (near && apart(near) <= apart(one) ? near : one), null);
 }
 
+/** "Seu pai", "Sua mãe": of the parent named above. */
+const isOfParent = ({ labelText }: LabelledValue): boolean => /^su?[ae]u?\s/.test(fold(labelText));
+
 /** The parent named above in the same column, or to the left. */
 function parentAbove(value: LabelledValue, all: readonly LabelledValue[]): LabelledValue | null {
   const { labelBox } = value;
@@ -176,7 +171,7 @@ function parentAbove(value: LabelledValue, all: readonly LabelledValue[]): Label
       (other) =>
         (other.slot === 'father' || other.slot === 'mother') &&
         other.lines.length > 0 &&
-        !/^su?[ae]u?\s/.test(fold(other.labelText)) &&
+        !isOfParent(other) &&
         centerY(other.labelBox) < labelBox.top &&
         Math.abs(other.labelBox.left - labelBox.left) < labelBox.height * 1.5,
     ) ?? null
@@ -222,8 +217,6 @@ function withGrandparents(values: readonly LabelledValue[]): LabelledValue[] {
     return { ...value, slot: pair[alike.indexOf(value)] ?? value.slot };
   });
 }
-
-const PARENTS: ReadonlySet<Slot> = new Set<Slot>(['father', 'mother', 'parent']);
 
 /** "Avô(ó)(s) respectivo(s)" under each parent: where no side is said, grandparents are the parents of the one named above. */
 function eldersOfParents(values: readonly LabelledValue[]): LabelledValue[] {

@@ -3,8 +3,8 @@ import { isBlank } from '../fields/blank.ts';
 import { bottom, type PreparedLine, right } from '../page/prepare-lines.ts';
 import { isSurname } from '../text/known-names.ts';
 import { textOf } from '../text/words.ts';
-import { NOTES } from './accept-label.ts';
 import type { Segment } from './find-labels.ts';
+import { NOTES } from './vocabulary.ts';
 
 /** No sentence and no name ends with such a word. */
 const OPEN_END = /(?:^|\s)(?:d[aeo]s?|e|em|n[ao]s?|a|à|ao|o|que|com|por|para|pel[ao]|sob|n[º°.]{1,2})$/iu;

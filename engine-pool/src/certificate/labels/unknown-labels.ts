@@ -2,13 +2,12 @@
 import type { Word } from '../../reading/page-text.ts';
 import { fold } from '../text/fold.ts';
 import { boxAround, isExact, textOf } from '../text/words.ts';
-import { NOTES } from './accept-label.ts';
 import type { FreePiece, LabelledPage, Segment } from './find-labels.ts';
+import { SMALLER_MAX } from './value-kinds.ts';
+import { NOTES } from './vocabulary.ts';
 
 /** So many labels of one style on a page are no accident. */
 const LABELS_MIN = 6;
-/** Labels count as printed smaller than values from this ratio of their heights on. */
-const SMALLER_MAX = 0.88;
 /** A text layer gives the size of the type: all labels have the same to this share. */
 const SAME_HEIGHT = 0.04;
 /** No label has more words than this. */

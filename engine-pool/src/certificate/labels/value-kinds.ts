@@ -61,7 +61,7 @@ const LIKELY: Partial<Record<Slot, (text: string) => boolean>> = {
 };
 
 /** Labels count as printed smaller than values from this ratio of their heights on. */
-const SMALLER_MAX = 0.88;
+export const SMALLER_MAX = 0.88;
 /** In heights of the label's print: how far from it its value may stand. */
 const GAP_MAX = 1.6;
 

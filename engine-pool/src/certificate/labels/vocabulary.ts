@@ -60,6 +60,19 @@ export type Slot =
   | 'heading'
   | 'other';
 
+/** The boxes of notes: of both kinds, or of one. */
+export const NOTES: ReadonlySet<Slot> = new Set<Slot>(['notes', 'averbacoes', 'anotacoes']);
+/** What names a parent. */
+export const PARENTS: ReadonlySet<Slot> = new Set<Slot>(['father', 'mother', 'parent']);
+/** What names a municipality, of the birth, the registry or a person. */
+export const CITIES: ReadonlySet<Slot> = new Set<Slot>([
+  'birthCity',
+  'registryCity',
+  'officeCity',
+  'naturalidade',
+  'naturalOf',
+]);
+
 const LABELS: Record<Slot, string> = {
   name: `nome | nome completo | nome do registrado | nome da registrada | nome do(a) registrado(a) | nome completo do registrado
     | nome do registrando | nome da crianca | nome do titular | registrado | registrada | registrado(a) | nome do nascido
