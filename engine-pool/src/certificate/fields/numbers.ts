@@ -1,5 +1,4 @@
 // Reads Portuguese number words from zero to 9999, as certificates write days, hours and years.
-import { Lexicon } from '../text/tokens.ts';
 
 const UNITS =
   'zero um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove';
@@ -26,11 +25,10 @@ const VALUES = new Map<string, number>([
   ['cem', 100],
 ]);
 
+/** The words that numbers are written with, folded. */
 export const NUMBER_WORDS = [...VALUES.keys(), 'mil'];
 
-/** For texts where only numbers are expected. */
-export const NUMBER_LEXICON = new Lexicon([...NUMBER_WORDS, 'e', 'de', 'do', 'ano', 'mes', 'dia', 'dias']);
-
+/** @param key a folded word */
 export function isNumberWord(key: string): boolean {
   return key === 'mil' || VALUES.has(key);
 }
