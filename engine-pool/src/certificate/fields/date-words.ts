@@ -1,11 +1,21 @@
 // Puts the words of a date right that a reader misspelt: "SESSETA", "aosto", "marco".
 import { editDistance, fold } from '../text/fold.ts';
+import { inCaseOf } from '../text/letter-case.ts';
+
+const MONTH_NAMES = 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(
+  ' ',
+);
+/** The months' names from January on, folded. */
+export const MONTHS: readonly string[] = MONTH_NAMES.map(fold);
 
 /** As they are spelt today; what older certificates spell otherwise ("cincoenta", "dezeseis") stays. */
-const SPELT =
-  `um dois duas três quatro cinco seis sete oito nove dez onze doze treze quatorze catorze quinze dezesseis dezessete dezoito
-  dezenove vinte trinta quarenta cinquenta sessenta setenta oitenta noventa novecentos oitocentos primeiro mil
-  janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro`.split(/\s+/);
+const SPELT = [
+  ...`um dois duas três quatro cinco seis sete oito nove dez onze doze treze quatorze catorze quinze dezesseis dezessete dezoito
+  dezenove vinte trinta quarenta cinquenta sessenta setenta oitenta noventa novecentos oitocentos primeiro mil`.split(
+    /\s+/,
+  ),
+  ...MONTH_NAMES,
+];
 const BY_FOLDED = new Map(SPELT.map((word) => [fold(word), word]));
 /** Ways of older certificates, each one letter from today's. */
 const OLD = new Set(
@@ -26,8 +36,7 @@ function spellWord(word: string): string {
   const key = fold(word);
   const spelt = BY_FOLDED.get(key) ?? nearest(key);
   if (spelt === undefined || spelt === word.toLocaleLowerCase('pt-BR')) return word;
-  if (word === word.toLocaleUpperCase('pt-BR')) return spelt.toLocaleUpperCase('pt-BR');
-  return /^\p{Lu}/u.test(word) ? spelt.charAt(0).toLocaleUpperCase('pt-BR') + spelt.slice(1) : spelt;
+  return inCaseOf(word, spelt);
 }
 
 function nearest(key: string): string | undefined {

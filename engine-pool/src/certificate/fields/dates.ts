@@ -1,6 +1,7 @@
 // Finds dates in a text: digits, "12 de maio de 1980", or wholly in words as the registries write them.
 import { fold } from '../text/fold.ts';
 import { Lexicon, type Token, tokenize } from '../text/tokens.ts';
+import { MONTHS } from './date-words.ts';
 import { isNumberWord, NUMBER_WORDS, readNumber } from './numbers.ts';
 import { SAME_MONTH, SAME_YEAR } from './relative-dates.ts';
 
@@ -18,7 +19,6 @@ export interface FoundDate {
   readonly doubtful: boolean;
 }
 
-const MONTHS = 'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
 const FILLERS = new Set('de do da dia dias mes ano corrente presente e ( ) , .'.split(' '));
 const LEXICON = new Lexicon([
   ...NUMBER_WORDS,
@@ -83,7 +83,7 @@ export function dateOrder(date: { day: number; month: number; year: number }): n
   return (date.year * 100 + date.month) * 100 + date.day;
 }
 
-export function isRealDate(day: number, month: number, year: number): boolean {
+function isRealDate(day: number, month: number, year: number): boolean {
   if (year < YEAR_MIN || year > YEAR_MAX || month < 1 || month > 12 || day < 1) return false;
   return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }

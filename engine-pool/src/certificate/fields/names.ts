@@ -33,6 +33,11 @@ export function readName(raw: string, exact = false): string {
   return name;
 }
 
+/** True for nothing but a name of two words or more, small ones among them ("de"). */
+export function isOnlyName(text: string): boolean {
+  return /^\p{Lu}[\p{L}'’.-]+(?:\s[\p{L}'’.-]+)+$/u.test(text);
+}
+
 /** Case and spacing of a name as it was surely printed. */
 export function tidyName(raw: string): string {
   let name = raw

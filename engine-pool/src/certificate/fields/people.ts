@@ -5,7 +5,7 @@ import { isKnownName, isSurname } from '../text/known-names.ts';
 import { mendSpelling } from '../text/orthography.ts';
 import { textOf } from '../text/words.ts';
 import { isBlank } from './blank.ts';
-import { genderOf, readName, SURNAMES_WITH_E } from './names.ts';
+import { genderOf, isOnlyName, readName, SURNAMES_WITH_E } from './names.ts';
 import { readPlace } from './places.ts';
 
 export interface Parent {
@@ -93,30 +93,31 @@ function isFull(line: readonly Word[], next: readonly Word[], cellRight: number)
 export function coupleText(lines: readonly (readonly Word[])[], cellRight: number): string {
   const [first = [], second = []] = lines;
   const texts = [textOf(first), textOf(second)];
-  const isName = (text: string) =>
-    /^\p{Lu}[\p{L}'’.-]+(?:\s[\p{L}'’.-]+)+$/u.test(text) && text.split(BETWEEN_PEOPLE).length === 1;
+  const isOne = (text: string) => isOnlyName(text) && text.split(BETWEEN_PEOPLE).length === 1;
   const apart =
     lines.length === 2 &&
-    texts.every(isName) &&
+    texts.every(isOne) &&
     !/\sd[aeo]s?$/i.test(texts[0] ?? '') &&
     !/^d[aeo]s?\s/i.test(texts[1] ?? '') &&
     !isFull(first, second, cellRight);
-  return texts.length === 2 && apart ? texts.join(' e ') : textOf(lines.flat());
+  return apart ? texts.join(' e ') : textOf(lines.flat());
 }
+
+const peopleIn = (text: string): string[] => text.split(BETWEEN_PEOPLE).filter((part) => part.trim() !== '');
 
 /** One group may still hold both: "FULANO e SICRANA", "FULANO, natural de X e SICRANA, natural de Y". */
 function splitParents(words: readonly Word[]): Parent[] {
   const text = textOf(words);
   const place = NATURAL.exec(text);
   if (!place) {
-    const parts = text.split(BETWEEN_PEOPLE).filter((part) => part.trim() !== '');
+    const parts = peopleIn(text);
     const names = parts.length === 2 && parts.every((part) => /\s|^\W+$/.test(part.trim())) ? parts : [text];
     return names.map((part) => nameAndPlace(part, words));
   }
   const name = text.slice(0, place.index);
   const rest = text.slice(place.index + place[0].length);
   const second = NATURAL.exec(rest);
-  const parts = name.split(BETWEEN_PEOPLE).filter((part) => part.trim() !== '');
+  const parts = peopleIn(name);
   if (!second && parts.length === 2 && /naturais/i.test(place[0])) {
     const both = placeText(rest);
     return parts.map((part) => ({ name: readName(part), naturalidade: both, words }));

@@ -3,6 +3,7 @@ import type { Word } from '../../reading/page-text.ts';
 import { NUMBER_WORDS } from '../fields/numbers.ts';
 import { editDistance, fold } from '../text/fold.ts';
 import { isKnownKey } from '../text/known-names.ts';
+import { isInCapitals } from '../text/letter-case.ts';
 import { Lexicon } from '../text/tokens.ts';
 import { isExact } from '../text/words.ts';
 import { NOTES, OTHER_ENDING, type Slot } from './vocabulary.ts';
@@ -171,9 +172,7 @@ function knownWords(part: string, whole = false, exact = false): string[] | null
 function changesCase(first: Word, word: Word): boolean {
   const [one, other] = [first, word].map(({ text }) => text.replace(/[^\p{L}]/gu, ''));
   if (!one || !other || one.length < 3 || other.length < 3) return false;
-  // Most of its letters: "cOMPLETO" is in capitals.
-  const isUpper = (text: string) => text.replace(/\P{Lu}/gu, '').length * 2 > text.length;
-  return isUpper(one) !== isUpper(other);
+  return isInCapitals(one) !== isInCapitals(other);
 }
 
 /** What the phrase announces; null when it is none of ours, or could be a heading. */

@@ -1,6 +1,8 @@
 // Values of a kind of their own, which show by their form what they are, and labels that only such a neighbour makes sure.
+import { MONTHS } from '../fields/date-words.ts';
 import { findDates } from '../fields/dates.ts';
 import { findHour } from '../fields/hours.ts';
+import { isOnlyName } from '../fields/names.ts';
 import { OFFICE_START, OFFICE_WORDS } from '../fields/office.ts';
 import { hasSealForm } from '../fields/seals.ts';
 import { readSex } from '../fields/sex.ts';
@@ -31,7 +33,7 @@ export function isMendedShort(slot: Slot): boolean {
 }
 
 /** A date may go on in the next line. */
-const MONTH = /\b(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b/;
+const MONTH = new RegExp(`\\b(?:${MONTHS.join('|')})\\b`);
 const beginsDate = (text: string): boolean => hasDate(text) || MONTH.test(fold(text));
 
 /** Whether a text begins as the names of the places do where children are born. */
@@ -39,10 +41,6 @@ export function beginsPlace(text: string): boolean {
   return /^(?:hospital|maternidade|casa de|santa casa|cl[íi]nica|domic[íi]lio|unidade (?:b[áa]sica|mista|de sa)|pronto|posto)(?![\p{L}])/iu.test(
     text,
   );
-}
-
-function isName(text: string): boolean {
-  return /^\p{Lu}[\p{L}'’.-]+(?:\s[\p{L}'’.-]+)+$/u.test(text);
 }
 
 /** Looser kinds: enough for a word that stands alone where a label would. */
@@ -53,11 +51,11 @@ const LIKELY: Partial<Record<Slot, (text: string) => boolean>> = {
   issue: beginsDate,
   birthPlace: (text) =>
     /\b(?:hospital|maternidade|casa|santa|cl[íi]nica|domic[íi]lio|unidade|centro|posto|pronto)\b/iu.test(text),
-  name: isName,
-  father: isName,
-  mother: isName,
+  name: isOnlyName,
+  father: isOnlyName,
+  mother: isOnlyName,
   office: (text) => OFFICE_START.test(text),
-  officer: (text) => isName(text) && !OFFICE_WORDS.test(text),
+  officer: (text) => isOnlyName(text) && !OFFICE_WORDS.test(text),
 };
 
 /** Labels count as printed smaller than values from this ratio of their heights on. */

@@ -1,4 +1,5 @@
 // Reads where an entry stands in the registry's books out of running text: livro, folha and termo.
+import { MONTHS } from '../fields/date-words.ts';
 import { NUMBER_WORDS } from '../fields/numbers.ts';
 import { fold } from '../text/fold.ts';
 
@@ -12,8 +13,7 @@ export interface BookPart {
 /** What may stand between the word and its figure: "livro de registro de nascimentos número quarenta e cinco (45)". */
 const BETWEEN = `(?:[\\s:.,(-]|\\b(?:de|do|da|e|[abe](?=\\s+n(?:o|umero)?\\b)|sob|verso|ordem|n|o|no|num|nr|numero|registros?|assentos?|nascimentos?|${NUMBER_WORDS.join('|')})(?![a-z]))`;
 /** A figure that begins no date. */
-const FIGURE =
-  '(\\d{1,3}\\s?\\.\\s?\\d{3}(?!\\d)|\\d[\\d.]*)(?!\\d|\\s?[/-]\\s?\\d|\\s?\\)?\\s(?:dias|d[eo]\\s(?:mes|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)))';
+const FIGURE = `(\\d{1,3}\\s?\\.\\s?\\d{3}(?!\\d)|\\d[\\d.]*)(?!\\d|\\s?[/-]\\s?\\d|\\s?\\)?\\s(?:dias|d[eo]\\s(?:mes|${MONTHS.join('|')})))`;
 const LEAF = '\\b(?:folhas?|fls?|fl|paginas?|pags?)\\b';
 
 const PATTERNS: readonly (readonly [BookPart['path'], RegExp])[] = [

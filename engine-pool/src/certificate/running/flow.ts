@@ -1,5 +1,6 @@
 // A page as one running text, with the way back from any stretch of it to the printed words.
 import type { Word } from '../../reading/page-text.ts';
+import { MONTHS } from '../fields/date-words.ts';
 import { NUMBER_WORDS } from '../fields/numbers.ts';
 import { fold } from '../text/fold.ts';
 import { partGluedWords } from '../text/glued-words.ts';
@@ -10,8 +11,8 @@ import { nameAt } from './person-name.ts';
 /** The words running-text certificates are made of; misread and glued ones are put right before matching. */
 const LEXICON = new Lexicon([
   ...NUMBER_WORDS,
-  ...`janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro
-  certifico certifica que no na nos nas do da dos das de em e ou a o as os ao aos com por pelo pela este esta neste nesta
+  ...MONTHS,
+  ...`certifico certifica que no na nos nas do da dos das de em e ou a o as os ao aos com por pelo pela este esta neste nesta
   livro livros folha folhas fls termo assento registro registros nascimento nascimentos consta constam acima indicados indicado
   nascido nascida nasceu nascer nascidos nome sexo masculino feminino filho filha legitimo legitima natural naturais
   municipio cidade distrito estado comarca hospital maternidade parto saude municipal local domicilio residencia casa santa santo santos sao

@@ -1,6 +1,7 @@
 // Gives common Brazilian names the accent a reader lost. Only where it was unsure: people are registered without it, too.
 import type { Word } from '../../reading/page-text.ts';
 import { fold } from './fold.ts';
+import { inCaseOf, isInCapitals } from './letter-case.ts';
 
 /** Names that are nearly always printed with their accents. */
 const NAMES = `Letícia Cecília Lívia Mônica Débora Érika Érica Ítalo Hélio Júlio Júlia Antônio Antônia José João André Luís Luísa Luíza
@@ -37,7 +38,8 @@ export function restoreAccent(word: Word): Word & { asRead?: string } {
   const marked = name ?? (isBare ? ORDINARY_WORDS.get(fold(letters)) : undefined);
   if (marked === undefined) return word;
   if (isBare ? surenessOfMarked(word, letters, marked) >= UNSURE : word.confidence >= SURE) return word;
-  return { ...word, asRead: word.text, text: word.text.replace(letters, inCaseOf(letters, marked)) };
+  const spelt = isInCapitals(letters) ? marked.toLocaleUpperCase('pt-BR') : inCaseOf(letters, marked);
+  return { ...word, asRead: word.text, text: word.text.replace(letters, spelt) };
 }
 
 /** How sure the reader is of the letters that bear a mark in `marked`; of the whole word where it does not say. */
@@ -46,15 +48,4 @@ function surenessOfMarked({ text, confidence, letters: sureness }: Word, letters
   if (start < 0 || sureness?.length !== text.length || letters.length !== marked.length) return confidence;
   const places = [...marked].flatMap((letter, index) => (letter.toLowerCase() === fold(letter) ? [] : [start + index]));
   return Math.min(...places.map((place) => sureness[place] as number));
-}
-
-function inCaseOf(letters: string, marked: string): string {
-  if (isInCapitals(letters)) return marked.toLocaleUpperCase('pt-BR');
-  const first = /^\p{Lu}/u.test(letters) ? marked.charAt(0).toLocaleUpperCase('pt-BR') : marked.charAt(0);
-  return first + marked.slice(1);
-}
-
-/** Most of the letters are: a reader takes some for small ones ("ANTôNIo"). */
-export function isInCapitals(letters: string): boolean {
-  return letters.replace(/\P{Lu}/gu, '').length * 2 > letters.length;
 }

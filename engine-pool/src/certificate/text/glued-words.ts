@@ -1,13 +1,11 @@
 // Cuts words apart that a reader set too close, where print and typing meet: "SilvaeÂngela", "deMIL", "Santosnatural".
 import type { Word } from '../../reading/page-text.ts';
+import { MONTHS } from '../fields/date-words.ts';
 import { isNumberWord } from '../fields/numbers.ts';
 import { fold } from './fold.ts';
 import { isKnownName, isSurname } from './known-names.ts';
 import { isExact, splitWord } from './words.ts';
 
-const MONTHS = new Set(
-  'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' '),
-);
 /** A surname of its own, and no "Rosa do". */
 const ROSADO = /^rosad[oa]s?$/iu;
 
@@ -52,7 +50,7 @@ const RULES: readonly Rule[] = [
     const base = /^(\p{L}{4,})d[eao]s?$/iu.exec(text)?.[1];
     if (base === undefined) return 0;
     const isName = isKnownName(base) && !isKnownName(text) && /^\p{Lu}/u.test(after) && !ROSADO.test(text);
-    return isName || MONTHS.has(fold(base)) ? base.length : 0;
+    return isName || MONTHS.includes(fold(base)) ? base.length : 0;
   },
 ];
 

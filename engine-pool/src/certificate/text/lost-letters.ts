@@ -1,8 +1,9 @@
 // Gives a common name the thin or doubled letter that a reader passed over ("Vinícus"), and its true first one ("Iéssica").
 import type { Word } from '../../reading/page-text.ts';
-import { ACCENTED_NAMES, isInCapitals } from './accents.ts';
+import { ACCENTED_NAMES } from './accents.ts';
 import { fold } from './fold.ts';
 import { isKnownKey, isKnownName } from './known-names.ts';
+import { isInCapitals } from './letter-case.ts';
 
 /** Shorter words are too often one letter from a name: "Mara", "março". */
 const LENGTH_MIN = 6;

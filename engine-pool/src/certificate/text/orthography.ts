@@ -3,6 +3,7 @@ import { withoutMarks } from '../../reading/without-marks.ts';
 import { ACCENTED_NAMES } from './accents.ts';
 import { editDistance, fold } from './fold.ts';
 import { isNeverMarked } from './known-names.ts';
+import { inCaseOf } from './letter-case.ts';
 import { mendGaps } from './name-gaps.ts';
 
 const RULES: readonly (readonly [RegExp, string | ((...parts: string[]) => string)])[] = [
@@ -96,8 +97,7 @@ function officeWord(word: string): string {
   if (NOT_OFFICE.has(key) || (same && withoutMarks(word) === word)) return word;
   const spelt = OFFICE.find((known) => editDistance(key, fold(known), same ? 0 : 1) <= (same ? 0 : 1));
   if (spelt === undefined) return word;
-  if (word === word.toLocaleUpperCase('pt-BR')) return spelt.toLocaleUpperCase('pt-BR');
-  return /^\p{Lu}/u.test(word) ? spelt.charAt(0).toLocaleUpperCase('pt-BR') + spelt.slice(1) : spelt;
+  return inCaseOf(word, spelt);
 }
 
 /** Ordinals as their nouns demand ("3ª Zona", "2º Ofício"), and words glued at a capital ("deNotas"), the words for an office. */
