@@ -50,16 +50,21 @@ export function findFamily(
     const label = parentOfPlace(ordered, index);
     const owners = found.filter((one) => one.label === label).map(({ parent }) => parent);
     const shares = owners.length > 1 ? sharedOut(value.lines, owners) : [value.lines];
-    for (const [at, owner] of owners.entries()) {
-      const words = shares[at]?.flat() ?? [];
-      if (owner.naturalidade !== '' || words.length === 0) continue;
-      owner.naturalidade = placeText(textOf(words));
-      owner.placeWords = words;
-    }
+    givePlaces(owners, shares);
   }
   const parents = found.map(({ parent }) => parent);
   for (const parent of parents) if (parent.naturalidade === '') takePlaceBeside(parent, ordered, loose);
   return { parents, couples: [] };
+}
+
+/** Each parent's place of birth out of lines of its own, where the name's line did not say it. */
+function givePlaces(parents: readonly FoundParent[], shares: readonly LabelledValue['lines'][]): void {
+  for (const [at, parent] of parents.entries()) {
+    const words = shares[at]?.flat() ?? [];
+    if (parent.naturalidade !== '' || words.length === 0) continue;
+    parent.naturalidade = placeText(textOf(words));
+    parent.placeWords = words;
+  }
 }
 
 /** In a table of persons the places stand in a column of their own, in the row of the name. */
@@ -75,9 +80,7 @@ function takePlaceBeside(parent: FoundParent, ordered: readonly LabelledValue[],
     const box = boxAround(line.map((word) => word.box));
     return name && box && sameRow(name, box) && box.left >= right(name);
   });
-  if (!beside) return;
-  parent.naturalidade = placeText(textOf(beside));
-  parent.placeWords = beside;
+  if (beside) givePlaces([parent], [[beside]]);
 }
 
 function toFound({ name, naturalidade, words }: Parent): FoundParent {
@@ -125,13 +128,7 @@ function tableOf(ordered: readonly LabelledValue[], pageRight: number): FoundFam
   const parents = (
     rows ? readParents(rows, Number.POSITIVE_INFINITY) : readParents(names.lines, Math.min(names.cellRight, pageRight))
   ).map(toFound);
-  const placesOf = sharedOut(places?.lines ?? [], parents);
-  for (const [index, parent] of parents.entries()) {
-    const lines = placesOf[index] ?? [];
-    if (parent.naturalidade !== '' || lines.length === 0) continue;
-    parent.naturalidade = placeText(textOf(lines.flat()));
-    parent.placeWords = lines.flat();
-  }
+  givePlaces(parents, sharedOut(places?.lines ?? [], parents));
   const eldersOf = sharedOut(elders.lines, parents);
   const couples = eldersOf.flatMap((lines, index) => {
     const words = lines.flat();
