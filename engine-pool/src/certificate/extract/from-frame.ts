@@ -1,15 +1,14 @@
 // Reads what surrounds every certificate's body: the heading with registry and state, the place and date of issue, the signature.
 import type { Word } from '../../reading/page-text.ts';
 import { STATES, stateOf } from '../checks/places.ts';
-import { Draft, originOf } from '../draft.ts';
+import { Draft, type Origin, originOf } from '../draft.ts';
 import { findDates, formatDate } from '../fields/dates.ts';
 import { readName } from '../fields/names.ts';
-import { ADDRESS, OFFICE_START, OFFICE_WORDS } from '../fields/office.ts';
-import { readPlace } from '../fields/places.ts';
+import { ADDRESS, OFFICE_START, OFFICE_WORDS, readOffice } from '../fields/office.ts';
+import { type Place, readPlace } from '../fields/places.ts';
 import { bottom, centerX, centerY, type PreparedLine } from '../page/prepare-lines.ts';
 import { printedRows } from '../page/printed-rows.ts';
 import { compact, editDistance, fold } from '../text/fold.ts';
-import { mendPhrase, mendSpelling } from '../text/orthography.ts';
 import { isExact, textOf } from '../text/words.ts';
 
 /** The heading ends where the body begins; it is never below this share of the page's lines. */
@@ -40,6 +39,7 @@ const TITLE_ANY =
 const TITLE_WORD =
   /^\W*(?:of[i1l]?c[i1l]|registr|titular|delegad|tabeli|civil|d[aeo]s?$|[eoa]$|pessoas|naturais|intere?in|design|respons|substitut|subdistrito|distrito|comarca|cart[óo]r|notas|interdi|tutela|sede|p[úu]blic|(?:vice-?)?c[ôo]nsul|agente|geral|\d|\W*$)/iu;
 
+/** What the heading, the foot and the signature say. @param lines of the whole page, in reading order */
 export function fieldsFromFrame(lines: readonly PreparedLine[]): Draft {
   const draft = new Draft();
   offerHeading(draft, lines);
@@ -82,7 +82,7 @@ function offerOffice(draft: Draft, lines: readonly PreparedLine[], index: number
     words.push(...next.words);
     last = next;
   }
-  draft.offer('registro.cartorio', tidyOffice(textOf(words), isExact(words)), originOf(words), 'read', factor);
+  draft.offer('registro.cartorio', readOffice(textOf(words), isExact(words)), originOf(words), 'read', factor);
 }
 
 /** The next line under a line, of the same block: left edges or centres agree, and no gap between. */
@@ -109,11 +109,6 @@ function isOfficeName(text: string): boolean {
   );
 }
 
-function tidyOffice(text: string, exact: boolean): string {
-  const clean = text.replace(/[\s,;.:]+$/, '').trim();
-  return exact ? clean : mendPhrase(mendSpelling(clean));
-}
-
 /** "Tribunal de Justiça - RS" heads a state's forms. */
 const COURT = /tribunal|justi[çc]a|poder|corregedoria/iu;
 
@@ -131,9 +126,7 @@ function offerHeadingPlace(draft: Draft, words: readonly Word[], text: string): 
     const state = /^(?:estado[\s.]*d[aeo]|distrito\s+federal)/iu.test(part) ? stateOf(part) : null;
     if (state) draft.offer('registro.uf', state, origin);
     const city = /^(?:munic[íi]pio|cidade)(?:\s+e\s+comarca)?\s*d[eoa]\s*(.+)$/iu.exec(part)?.[1];
-    const place = city
-      ? readPlace(draft.valueOf('registro.uf') ? `${city}/${draft.valueOf('registro.uf')}` : city)
-      : null;
+    const place = city ? readPlace(withKnownState(draft, city)) : null;
     if (place) draft.offer('registro.municipio', place.city, origin, place.repaired ? 'repaired' : 'read');
     if (place?.uf) draft.offer('registro.uf', place.uf, origin);
   }
@@ -145,15 +138,10 @@ function offerHeadingPlace(draft: Draft, words: readonly Word[], text: string): 
   // "Cartório do 2º Ofício - Sobral/CE" says where it is.
   const behind = isOfficeName(text) ? /(?:[-–—,]|\s)\s*([^-–—,]+\s?[-–/]\s?\p{Lu}{2})$/u.exec(text)?.[1] : undefined;
   const seat = behind ? readPlace(behind, isExact(words)) : null;
-  if (seat?.known) {
-    draft.offer('registro.municipio', seat.city, origin, seat.repaired ? 'repaired' : 'read', 0.9);
-    draft.offer('registro.uf', seat.uf, origin, 'read', 0.9);
-  }
+  if (seat?.known) offerSeat(draft, seat, origin, 0.9);
   const whole = readPlace(text.replace(/^munic[íi]pio\s*:?\s*(?:de\s+)?/iu, ''), isExact(words));
-  if (whole?.known && !isOfficeName(text)) {
-    draft.offer('registro.municipio', whole.city, origin, whole.repaired ? 'repaired' : 'read', 0.95);
-    draft.offer('registro.uf', whole.uf, origin, 'read', 0.95);
-  } else if (whole && CITY_AND_UF.test(text) && !OFFICE_WORDS.test(text) && !COURT.test(text)) {
+  if (whole?.known && !isOfficeName(text)) offerSeat(draft, whole, origin, 0.95);
+  else if (whole && CITY_AND_UF.test(text) && !OFFICE_WORDS.test(text) && !COURT.test(text)) {
     // A district, or a name that IBGE spells otherwise.
     draft.offer('registro.municipio', whole.city, origin, 'read', 0.8);
     draft.offer('registro.uf', whole.uf, origin, 'read', 0.9);
@@ -163,11 +151,20 @@ function offerHeadingPlace(draft: Draft, words: readonly Word[], text: string): 
 /** The judicial district bears the name of its seat: where the heading names no municipality, the registry is there. */
 function offerComarca(draft: Draft, words: readonly Word[]): void {
   const seat = /^(?:comarca|termo)\s+d[eoa]s?\s+(.+)$/iu.exec(textOf(words))?.[1];
+  const place = seat ? readPlace(withKnownState(draft, seat), isExact(words)) : null;
+  if (place?.known) offerSeat(draft, place, originOf(words), 0.9);
+}
+
+/** The municipality with the state that the heading named before it. */
+function withKnownState(draft: Draft, city: string): string {
   const state = draft.valueOf('registro.uf');
-  const place = seat ? readPlace(state ? `${seat}/${state}` : seat, isExact(words)) : null;
-  if (!place?.known) return;
-  draft.offer('registro.municipio', place.city, originOf(words), place.repaired ? 'repaired' : 'read', 0.9);
-  draft.offer('registro.uf', place.uf, originOf(words), 'read', 0.9);
+  return state ? `${city}/${state}` : city;
+}
+
+/** @param factor how sure it is that the registry is there */
+function offerSeat(draft: Draft, { city, uf, repaired }: Place, origin: Origin, factor: number): void {
+  draft.offer('registro.municipio', city, origin, repaired ? 'repaired' : 'read', factor);
+  draft.offer('registro.uf', uf, origin, 'read', factor);
 }
 
 /** The date of the certificate itself: beside "dou fé" or "Data e local", or the last "Cidade, data" line of the page. */

@@ -8,18 +8,19 @@ import { findDates, formatDate, monthOf, numberOf, two } from '../fields/dates.t
 import { findHour } from '../fields/hours.ts';
 import { readName } from '../fields/names.ts';
 import { sortNotes } from '../fields/notes.ts';
-import { OFFICE_WORDS } from '../fields/office.ts';
-import { readPlace, splitPlace } from '../fields/places.ts';
+import { OFFICE_WORDS, readOffice } from '../fields/office.ts';
+import { readPlace } from '../fields/places.ts';
 import { readSeal } from '../fields/seals.ts';
 import { readSex } from '../fields/sex.ts';
 import type { AttachedPage, LabelledValue } from '../labels/attach-values.ts';
 import { readingOrder } from '../labels/reading-order.ts';
 import { centerY } from '../page/prepare-lines.ts';
-import { mendPhrase, mendSpelling } from '../text/orthography.ts';
+import { mendPhrase } from '../text/orthography.ts';
 import { isExact, textOf } from '../text/words.ts';
+import { offerBirthPlace, offerBirthPlaceAndCity } from './birth-place.ts';
 import { offerCities } from './cities.ts';
 import { offerFamily } from './family.ts';
-import { offerBirthDate, offerMatricula } from './offer.ts';
+import { offerBirthDate, offerEntryDate, offerMatricula } from './offer.ts';
 import { parentOfPlace } from './parents.ts';
 
 /** @param pageRight where the page's print ends: the right border of the last cell of a row. */
@@ -98,15 +99,11 @@ function offerValue(draft: Draft, value: LabelledValue): void {
       offerBirthPlace(draft, text, origin, isExact(words));
       return;
     case 'birthPlaceAndCity':
-      if (IN_WORDS_A_CITY.test(value.labelText)) offerCityOfBirth(draft, text, origin, isExact(words));
-      else offerPlaceAndCity(draft, text, origin, isExact(words));
+      offerBirthPlaceAndCity(draft, value.labelText, text, origin, isExact(words));
       return;
-    case 'registrationDate': {
-      if (offerEntry(draft, text, origin)) return;
-      const [date] = findDates(text);
-      if (date) draft.offer('registro.data_registro', formatDate(date), origin, 'read', date.doubtful ? 0.7 : 1);
+    case 'registrationDate':
+      if (!offerEntry(draft, text, origin)) offerEntryDate(draft, text, origin);
       return;
-    }
     case 'dnv':
       draft.offer('registro.numero_dnv', readDnv(text), origin);
       return;
@@ -133,7 +130,7 @@ function offerValue(draft: Draft, value: LabelledValue): void {
         draft.offer('gemeos.informacoes_adicionais', text.replace(/[\s.;]+$/, ''), origin);
       return;
     case 'office':
-      if (isOffice(text)) draft.offer('registro.cartorio', officeName(text, isExact(words)), origin);
+      if (isOffice(text)) draft.offer('registro.cartorio', readOffice(text, isExact(words)), origin);
       return;
     case 'officer':
       draft.offer('autenticacao.oficial_registro', readName(text, isExact(words)), origin);
@@ -197,8 +194,7 @@ function offerEntry(draft: Draft, text: string, origin: Origin): boolean {
   draft.offer('registro.livro', place.livro, origin);
   draft.offer('registro.folha', place.folha, origin);
   draft.offer('registro.termo', place.termo, origin);
-  const [date] = findDates(text);
-  if (date) draft.offer('registro.data_registro', formatDate(date), origin, 'read', date.doubtful ? 0.7 : 1);
+  offerEntryDate(draft, text, origin);
   return true;
 }
 
@@ -211,11 +207,6 @@ function offerCpfOfNote(draft: Draft, note: string, origin: Origin): void {
 /** A stamp says "CARTÓRIO" over its city; the names of offices say what they are. */
 function isOffice(text: string): boolean {
   return !isBlank(text) && OFFICE_WORDS.test(text);
-}
-
-function officeName(text: string, exact: boolean): string {
-  const clean = text.replace(/[\s,;.:]+$/, '');
-  return exact ? clean : mendPhrase(mendSpelling(clean));
 }
 
 /** Behind a date: "…, às 8 horas". */
@@ -240,53 +231,4 @@ function offerDatePart(draft: Draft, slot: 'day' | 'month' | 'year', text: strin
   if (slot === 'day' && number >= 1 && number <= 31) draft.offer(path, two(number), origin);
   if (slot === 'month' && number >= 1 && number <= 12) draft.offer(path, two(number), origin);
   if (slot === 'year' && number >= 1850 && number <= 2100) draft.offer(path, String(number), origin);
-}
-
-/** "Data, hora e lugar": the place stands behind the date and the hour. */
-function behindDateAndHour(text: string): string {
-  const date = findDates(text)[0];
-  if (!date || date.start > DATE_LEAD_MAX) return text;
-  const rest = text.slice(date.end);
-  const hour = findHour(rest);
-  return rest
-    .slice(hour && hour.start <= DATE_LEAD_MAX ? hour.end : 0)
-    .replace(/^[\s,;–-]*(?:horas?|hs?\.?)?[\s,;–-]*(?:em|n[oa])?\s/iu, '');
-}
-
-/** "no dia ", ", às ": what stands before a date or an hour that opens a value, in characters. */
-const DATE_LEAD_MAX = 12;
-
-function offerBirthPlace(draft: Draft, text: string, origin: Origin, exact: boolean): void {
-  const clean = behindDateAndHour(text).replace(/[\s,;.]+$/, '');
-  if (isBlank(clean)) return;
-  const split = splitPlace(clean, exact);
-  // A hospital's own name may end in a city: only a city with its state behind a comma is taken off.
-  if (split?.uf) {
-    draft.offer('local_nascimento.estabelecimento', split.rest, origin);
-    draft.offer('local_nascimento.municipio', split.city, origin, 'read', 0.9);
-    draft.offer('local_nascimento.uf', split.uf, origin, 'read', 0.9);
-  } else draft.offer('local_nascimento.estabelecimento', clean, origin);
-}
-
-/** "Lugar de nascimento (cidade, país)": the brackets say what stands there. */
-const IN_WORDS_A_CITY = /\(\s*(?:cidade|munic)/iu;
-
-function offerCityOfBirth(draft: Draft, text: string, origin: Origin, exact: boolean): void {
-  const place = readPlace(text, exact);
-  if (!place) return;
-  draft.offer('local_nascimento.municipio', place.city, origin, place.repaired ? 'repaired' : 'read');
-  draft.offer('local_nascimento.uf', place.uf, origin);
-}
-
-function offerPlaceAndCity(draft: Draft, text: string, origin: Origin, exact: boolean): void {
-  const clean = behindDateAndHour(text).replace(/[\s,;.]+$/, '');
-  if (isBlank(clean)) return;
-  const split = splitPlace(clean, exact);
-  if (!split) {
-    draft.offer('local_nascimento.estabelecimento', clean, origin, 'read', 0.7);
-    return;
-  }
-  draft.offer('local_nascimento.estabelecimento', split.rest, origin);
-  draft.offer('local_nascimento.municipio', split.city, origin);
-  draft.offer('local_nascimento.uf', split.uf, origin);
 }

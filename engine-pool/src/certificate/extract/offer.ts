@@ -1,9 +1,11 @@
-// Offers to a draft what several extractors find alike: the birth date with its parts, and the matrícula.
+// Offers to a draft what several extractors find alike: the birth date with its parts, the date of the entry, and the matrícula.
 import { checkMatricula, formatMatricula } from '../checks/matricula.ts';
 import type { Draft, Origin } from '../draft.ts';
 import { isBlank } from '../fields/blank.ts';
-import { findDates, findDayAndMonth, two } from '../fields/dates.ts';
+import { findDates, findDayAndMonth, formatDate, two } from '../fields/dates.ts';
 
+/** A date whose words and figures disagree, or whose century was guessed. */
+const DOUBTFUL_FACTOR = 0.7;
 /** Where a date's year was not read, more of it may be wrong. */
 const YEARLESS_FACTOR = 0.7;
 
@@ -16,7 +18,7 @@ export function offerBirthDate(draft: Draft, text: string, origin: Origin): numb
     if (part) draft.offer('dados_pessoais.data_nascimento.mes', two(part.month), origin, 'read', YEARLESS_FACTOR);
     return null;
   }
-  const factor = date.doubtful ? 0.7 : 1;
+  const factor = date.doubtful ? DOUBTFUL_FACTOR : 1;
   draft.offer('dados_pessoais.data_nascimento.texto_completo', date.text, origin, 'read', factor);
   draft.offer('dados_pessoais.data_nascimento.dia', two(date.day), origin, 'read', factor);
   draft.offer('dados_pessoais.data_nascimento.mes', two(date.month), origin, 'read', factor);
@@ -24,9 +26,17 @@ export function offerBirthDate(draft: Draft, text: string, origin: Origin): numb
   return date.end;
 }
 
+/** The first date of the text as the date of the entry. */
+export function offerEntryDate(draft: Draft, text: string, origin: Origin): void {
+  const [date] = findDates(text);
+  const factor = date?.doubtful ? DOUBTFUL_FACTOR : 1;
+  if (date) draft.offer('registro.data_registro', formatDate(date), origin, 'read', factor);
+}
+
 /** Confidence of a number that failed its own check digits: something in it is wrong. */
 const INVALID_FACTOR = 0.4;
 
+/** The matrícula of the text, set right where its check digits allow that. */
 export function offerMatricula(draft: Draft, text: string, origin: Origin): void {
   const found = checkMatricula(text);
   if (!found) return;

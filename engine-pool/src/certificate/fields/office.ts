@@ -1,4 +1,5 @@
 // What the names of registries are made of.
+import { mendPhrase, mendSpelling } from '../text/orthography.ts';
 
 /** Every registry's name has one of these. */
 export const OFFICE_WORDS =
@@ -9,3 +10,9 @@ export const OFFICE_START =
 /** The line with a registry's street or telephone; a street may be named after a date: "Av. Sete de Setembro, 1876". */
 export const ADDRESS =
   /^(?:rua|r\.|av\.?|avenida|pra[çc]a|travessa|rodovia|alameda|largo|estrada|quadra|tel|fone)[\s.:]\s*.*\d/iu;
+
+/** A registry's name as printed. @param exact true when a text layer gave it, which misspells nothing */
+export function readOffice(raw: string, exact: boolean): string {
+  const name = raw.replace(/[\s,;.:]+$/, '');
+  return exact ? name : mendPhrase(mendSpelling(name));
+}
