@@ -98,6 +98,11 @@ export function accepts(match: Match, at: Surroundings): boolean {
   // "Me: DÉBORA" is nearer "Mãe" than "Mês", whatever its letters say.
   if (quality < 1 && slot === 'month' && !/^\d/.test(at.value)) return false;
   if (at.colon) return at.atStart || at.afterSign || match.end > 2;
+  return acceptsWithoutColon(match, at);
+}
+
+function acceptsWithoutColon(match: Match, at: Surroundings): boolean {
+  const { slot, key, quality } = match;
   // A signature's title says "Oficial" too.
   if (slot === 'officer' && !(at.atStart && at.value === '' && at.hasValue(slot))) return false;
   // No label begins small, or ends with a full stop like a sentence.
@@ -108,29 +113,9 @@ export function accepts(match: Match, at: Surroundings): boolean {
   if (BOOK_SLOTS.has(slot)) return acceptsBook(at, quality === 1 || /^(?:livro|folhas?|termo)$/.test(key));
   const sure = quality === 1 || (match.end >= 8 && quality >= 0.85) || (at.endsHere && match.end <= 4);
   const open = at.style.colonless || (at.style.small && at.endsHere);
-  if (open && at.atStart && at.value !== '' && sure) {
-    // "Averbação" in the notes' box is its text; "Averbações" is the next box.
-    return (
-      (at.notesAbove.size === 0 || (NOTES.has(slot) && /oes/.test(key)) || isSecondKind(slot, at.notesAbove)) &&
-      slot !== 'office' &&
-      // "MUNICÍPIO DE POCONÉ" heads a page.
-      !(OF_HEADINGS.has(slot) && /^d[aeo]s?\s/iu.test(at.value)) &&
-      slot !== 'other' &&
-      !HEADING_WORDS.has(key)
-    );
-  }
+  if (open && at.atStart && at.value !== '' && sure) return acceptsBeforeValue(match, at);
   const needsColon = COLON_NEEDED.has(key);
-  if (at.value === '' || (!needsColon && at.words.length < 12 && at.endsInLabels())) {
-    if (
-      /,$|[^.]\.$/.test(at.label.replace(/^\p{Lu}.*\.$/u, '')) ||
-      (needsColon && !STANDING_ALONE.has(key) && !at.hasValue(slot))
-    )
-      return false;
-    if (!at.atStart) return at.afterLabel && quality >= 0.9;
-    // A misread short word is a label where the print beside it is of the one kind that this label announces.
-    if (match.end <= 4 && quality < 1) return isMendedShort(slot) && at.hasValue(slot);
-    return quality >= (match.end <= SURE_LENGTH && !(isMendedShort(slot) && at.hasValue(slot)) ? 0.8 : 0.72);
-  }
+  if (at.value === '' || (!needsColon && at.words.length < 12 && at.endsInLabels())) return acceptsAlone(match, at);
   if (!at.atStart) return false;
   if (slot === 'heading') return false;
   // A colon is lost more easily than a hospital is mistaken.
@@ -140,6 +125,26 @@ export function accepts(match: Match, at: Surroundings): boolean {
   if (!COLON_FREE.has(slot) || quality < 1) return false;
   // Without a colon, a change of case or a figure shows where the value begins.
   return /^[\p{Lu}\d*\-–]/u.test(at.value);
+}
+
+/** On a page whose labels stand before their values without a sign. */
+function acceptsBeforeValue({ slot, key }: Match, at: Surroundings): boolean {
+  // "Averbação" in the notes' box is its text; "Averbações" is the next box.
+  const isNewBox = (NOTES.has(slot) && /oes/.test(key)) || isSecondKind(slot, at.notesAbove);
+  if (at.notesAbove.size > 0 && !isNewBox) return false;
+  // "MUNICÍPIO DE POCONÉ" heads a page.
+  if (OF_HEADINGS.has(slot) && /^d[aeo]s?\s/iu.test(at.value)) return false;
+  return slot !== 'office' && slot !== 'other' && !HEADING_WORDS.has(key);
+}
+
+/** Nothing follows in the line, or only other labels. */
+function acceptsAlone({ slot, key, quality, end }: Match, at: Surroundings): boolean {
+  if (/,$|[^.]\.$/.test(at.label.replace(/^\p{Lu}.*\.$/u, ''))) return false;
+  if (COLON_NEEDED.has(key) && !STANDING_ALONE.has(key) && !at.hasValue(slot)) return false;
+  if (!at.atStart) return at.afterLabel && quality >= 0.9;
+  // A misread short word is a label where the print beside it is of the one kind that this label announces.
+  if (end <= 4 && quality < 1) return isMendedShort(slot) && at.hasValue(slot);
+  return quality >= (end <= SURE_LENGTH && !(isMendedShort(slot) && at.hasValue(slot)) ? 0.8 : 0.72);
 }
 
 /** Below "Averbações à margem" of its own, "Anotação" is the other of the two. */
