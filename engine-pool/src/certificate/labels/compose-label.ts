@@ -99,7 +99,7 @@ export function composeLabel(words: readonly Word[], open = false): Phrase | nul
     // A hospital's name begins like its label.
     if (open && length > 0 && MEANING_OF.get(parts[0] ?? '') === 'place' && slotOf(said, false)) break;
     // With nothing to show where the label ends, a word of the value must not be mended into it: "Expedito".
-    // Nor has a text layer misread the municipality "Feijó" for "feito".
+    // Nor does a text layer misread "feito" as the municipality "Feijó".
     const known = parts.map((part) => knownWords(part, open, isExact([word])));
     if (known.some((part) => part === null)) break;
     for (const [index, part] of known.entries()) {
@@ -182,16 +182,7 @@ function slotOf(words: readonly string[], colon: boolean): Slot | null {
   const says = (pattern: RegExp) => words.some((word) => pattern.test(word));
   if (has('other')) return 'other';
   if (has('ordinal')) return ordinalSlot(words, has, says);
-  if (has('averbacao', 'anotacao', 'note')) {
-    if (has('note') && !has('averbacao', 'anotacao')) return says(/^obs/) || says(/margem/) ? 'notes' : null;
-    return has('averbacao')
-      ? has('anotacao') || says(/^obs/)
-        ? 'notes'
-        : 'averbacoes'
-      : says(/^obs/)
-        ? 'notes'
-        : 'anotacoes';
-  }
+  if (has('averbacao', 'anotacao', 'note')) return notesSlot(has, says);
   if (has('twin')) return has('name', 'matricula') || says(/^irma/) || words.at(-1) === 'de' ? 'twinNames' : 'twin';
   if (has('cpf')) return has('mother', 'father', 'parents') ? 'other' : 'cpf';
   if (has('matricula')) return has('mother', 'father', 'parents') ? 'other' : 'matricula';
@@ -205,6 +196,15 @@ function slotOf(words: readonly string[], colon: boolean): Slot | null {
   if (has('hour')) return has('registry', 'issue') ? 'other' : has('date') ? 'birthDateAndHour' : 'hour';
   if (has('issue')) return has('date') || says(/^(?:emit|exped)id/) || has('place') ? 'issue' : null;
   return factSlot(words, has, says, colon);
+}
+
+/** Notes of one kind; of both where both are named, or "observações". */
+function notesSlot(has: Has, says: Says): Slot | null {
+  const [first, second, remarks] = [has('averbacao'), has('anotacao'), says(/^obs/)];
+  if (remarks || (first && second)) return 'notes';
+  if (first) return 'averbacoes';
+  if (second) return 'anotacoes';
+  return says(/margem/) ? 'notes' : null;
 }
 
 /** "Filiação 2", "1ª genitora", "Avós (filiação 1)": the parents by their number, whatever their sex. */
