@@ -16,6 +16,7 @@ const LONE: Partial<Record<Slot, FieldPath>> = {
   maternalGrandmother: 'avos.maternos.avo_feminino',
 };
 
+/** @param pageRight where the page's print ends */
 export function offerFamily(
   draft: Draft,
   values: readonly LabelledValue[],
@@ -51,7 +52,8 @@ export function offerFamily(
   }
 }
 
-function offerParents(draft: Draft, parents: readonly FoundParent[]): void {
+/** The parents, the first printed one as genitor 1. */
+export function offerParents(draft: Draft, parents: readonly FoundParent[]): void {
   for (const [index, parent] of parents.entries()) {
     const base = index === 0 ? 'filiacao.genitor_1' : 'filiacao.genitor_2';
     draft.offer(`${base}.nome_completo`, parent.name, originOf(parent.nameWords));
@@ -62,6 +64,7 @@ function offerParents(draft: Draft, parents: readonly FoundParent[]): void {
 /** A lone grandparent placed by first name alone is right most of the time, not always. */
 const GUESSED_FACTOR = 0.9;
 
+/** A couple of grandparents; nothing for null. @param value the lines that name them */
 export function offerCouple(
   draft: Draft,
   side: 'paternos' | 'maternos',

@@ -83,7 +83,8 @@ function takePlaceBeside(parent: FoundParent, ordered: readonly LabelledValue[],
   if (beside) givePlaces([parent], [[beside]]);
 }
 
-function toFound({ name, naturalidade, words }: Parent): FoundParent {
+/** Of a line that says name and place. */
+export function toFound({ name, naturalidade, words }: Parent): FoundParent {
   return { name, naturalidade, nameWords: words, placeWords: words };
 }
 

@@ -9,8 +9,9 @@ import type { AttachedPage } from '../labels/attach-values.ts';
 import { type PreparedLine, right } from '../page/prepare-lines.ts';
 import { digitsOf } from '../text/fold.ts';
 import { textOf } from '../text/words.ts';
-import { offerCouple } from './family.ts';
+import { offerCouple, offerParents } from './family.ts';
 import { offerMatricula } from './offer.ts';
+import { toFound } from './parents.ts';
 
 /** Only whole printed lines count, and only forms no other field has. */
 export function rescueFields(attached: AttachedPage, lines: readonly PreparedLine[]): Draft {
@@ -35,11 +36,7 @@ export function rescueFields(attached: AttachedPage, lines: readonly PreparedLin
     }
     if (/\S+\s+\S+.*,\s*natural de\s/i.test(text)) parents.push([...words]);
   }
-  for (const [index, parent] of readParents(parents, pageRight).entries()) {
-    const base = index === 0 ? 'filiacao.genitor_1' : 'filiacao.genitor_2';
-    draft.offer(`${base}.nome_completo`, parent.name, originOf(parent.words));
-    draft.offer(`${base}.naturalidade`, parent.naturalidade, originOf(parent.words));
-  }
+  offerParents(draft, readParents(parents, pageRight).map(toFound));
   const tagged = attached.loose.filter(({ words }) => /\((?:patern|matern)[oa]s?\)/i.test(textOf(words)));
   const both = readGrandparents(tagged.map(({ words }) => words));
   const found = { lines: tagged.map(({ words }) => words), quality: 1 };
