@@ -23,6 +23,7 @@ const OF_BIRTH: ReadonlySet<Slot> = new Set<Slot>([
 ]);
 const OF_REGISTRY: ReadonlySet<Slot> = new Set<Slot>(['registryCity', 'office', 'officer', 'selo', 'registrationDate']);
 
+/** The municipalities of birth and of the registry, with their states. */
 export function offerCities(draft: Draft, values: readonly LabelledValue[]): void {
   const ordered = readingOrder(values);
   for (const slot of ['birthCity', 'registryCity', 'officeCity'] as const) {

@@ -24,7 +24,7 @@ import type { FreePiece, LabelledPage, Segment } from './find-labels.ts';
 import { freeNotes } from './notes-over-label.ts';
 import { splitCells } from './split-cells.ts';
 import { hasValuesBeside } from './values-beside.ts';
-import type { Slot } from './vocabulary.ts';
+import { CITIES, type Slot } from './vocabulary.ts';
 
 /** A label with all that belongs to it, printed line by printed line. */
 export interface LabelledValue {
@@ -53,6 +53,7 @@ const NEXT_GAP_MAX = 0.85;
 const SENTENCE_GAP_MAX = 1.1;
 /** Under a value beside its label, only what begins where that began goes on with it. */
 const CONTINUED_MAX = 1;
+
 /** @param labelsBelow true for forms that print the label under its value. */
 export function attachValues(labelled: LabelledPage, pageHeight: number, labelsBelow: boolean): AttachedPage {
   if (!labelsBelow) return attachBelow(labelled);
@@ -209,13 +210,6 @@ function isStateOf({ slot }: Segment, { words }: FreePiece): boolean {
   return CITIES.has(slot) && words.length <= 2 && stateOf(textOf(words).replace(/[^\p{L}]/gu, '')) !== null;
 }
 
-const CITIES: ReadonlySet<Slot> = new Set<Slot>([
-  'birthCity',
-  'officeCity',
-  'registryCity',
-  'naturalidade',
-  'naturalOf',
-]);
 /** In heights of the line. */
 const STATE_GAP_MAX = 3;
 

@@ -144,6 +144,7 @@ export function isFull(owner: Owner, below: FreePiece): boolean {
 /** A line counts as full from this share of the print's width on. */
 const FULL_SHARE = 0.85;
 
+/** Where the line of a label begins left of it, for the last label of the line; null for every other. */
 export function continuation(segment: Segment, page: LabelledPage): number | null {
   const line = page.segments.filter((other) => other.line === segment.line);
   const begin = Math.min(

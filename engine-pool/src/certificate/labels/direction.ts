@@ -6,6 +6,7 @@ import type { LabelledPage } from './find-labels.ts';
 import { VALUE_KINDS } from './value-kinds.ts';
 import { standBeside } from './values-beside.ts';
 
+/** The page's values, read below its labels or above them, whichever finds more of the right kind. @param pageHeight in the boxes' unit */
 export function attachWhereLabelsStand(page: LabelledPage, pageHeight: number): AttachedPage {
   const above = attachValues(page, pageHeight, false);
   const alone = page.segments.filter((segment) => segment.inline.length === 0);

@@ -52,10 +52,12 @@ const SUFFIX = /^(?:[\s:;.,…\-–—_=/]|\(?(?:s|a|as|es|os|por extenso)\)|\([
 const LABEL_WORDS_MAX = 12;
 /** "Averbações (mudanças no registro)": what a label says of itself, in small letters. */
 const EXPLANATION = /^\(\p{Ll}[^()]*\)$/u;
+/** "Nothing here". */
 const BLANK_MARK = /[-–—_*=]\s?[-–—_*=]/;
 /** A label printed small and glued to a value in capitals: "PaiWELLINGTON". */
 const GLUED_HEAD = /^(\p{Lu}\p{Ll}{1,12})(\p{Lu}{3,}.*)$/u;
 
+/** The labels of a page, each with what follows it in its line, and the print that none announces. */
 export function findLabels(printed: readonly PreparedLine[]): LabelledPage {
   const lines = joinWrappedLabels(mendBrokenLabels(cutAtColumn(printed)));
   const segments: Segment[] = [];
@@ -100,7 +102,10 @@ function isDouble({ slot, quality }: Segment, segments: readonly Segment[]): boo
   return FATHER_OR_MOTHER.has(slot) && quality < SHORT_QUALITY_MAX && segments.some(sure);
 }
 
-/** "lugar do nascimento   MATERNIDADE SANTA RITA": a label beside an empty one for the same is its value; a hospital's name, which begins like its label, also under it. */
+/**
+ * "lugar do nascimento   MATERNIDADE SANTA RITA": a label beside an empty one for the same is its value; a hospital's
+ * name, which begins like its label, also under it.
+ */
 function isValue(segment: Segment, segments: readonly Segment[]): boolean {
   const isEmpty = ({ slot, box, inline }: Segment) => {
     if (slot !== segment.slot || inline.length > 0) return false;
@@ -134,6 +139,7 @@ interface Piece {
 const CLOSING =
   /^(?:[o0]\s?referido\s|dou\s?f[ée](?![\p{L}])|(?:era|[ée])\s?o\s?que\s(?:se\s)?(?:continha|cont[ée]m|consta)|nada\s?mais\s(?:se\s)?continha)/iu;
 
+/** Printed between two cells of a line. */
 const CELL_SIGN = /^[|/•·–—-]$/;
 
 /** Goes on with a name: what follows is none of our labels, but a surname. */
@@ -247,8 +253,8 @@ function labelAt(words: readonly Word[], where: Where): FoundLabel | null {
     const stroke = where.style.numbered && /^\s*[-–—]\s*$/.test(suffix);
     const colon = /[:;]\s*$/.test(labelText) || suffix.includes(':') || stroke;
     const dropped = dropSigns(rest, suffix.length);
-    // Dashes alone are a value too: the mark of "nothing here".
     const explained = !colon && EXPLANATION.test(textOf(dropped)) && !isBlank(textOf(dropped));
+    // Dashes alone are a value too: the mark of "nothing here".
     const value = explained ? [] : dropped.length === 0 && BLANK_MARK.test(tail) ? [...rest] : dropped;
     const at = {
       ...where,

@@ -28,7 +28,7 @@ export interface CompactWords {
 /** Several steps ask for the same words: what was found of them is kept as long as they are. */
 const COMPACTED = new WeakMap<readonly Word[], CompactWords>();
 
-/** @param words are not changed afterwards. */
+/** The letters that labels are compared by. @param words are not changed afterwards. */
 export function compactWords(words: readonly Word[]): CompactWords {
   const known = COMPACTED.get(words);
   if (known) return known;

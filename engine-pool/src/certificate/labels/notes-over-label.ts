@@ -9,6 +9,7 @@ const LEADING_MAX = 0.85;
 /** A form prints at least this many of a row's labels apart; a line of notes begins where their label begins. */
 const INDENT_MAX = 3;
 
+/** @returns the page with such notes as free print, over the label that they belong to. */
 export function freeNotes(page: LabelledPage): LabelledPage {
   return page.segments
     .filter((segment) => NOTES.has(segment.slot) && segment.inline.length === 0 && !segment.colon)

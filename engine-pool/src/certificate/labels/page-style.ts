@@ -43,6 +43,7 @@ const TELLING: ReadonlySet<Slot> = new Set<Slot>([
   'registrationDate',
 ]);
 
+/** The style of a page by the labels that its lines begin with. */
 export function styleOf(lines: readonly PreparedLine[]): PageStyle {
   const small = new Set<Slot>();
   const colonless = new Set<Slot>();

@@ -7,6 +7,7 @@ const BESIDE_SHARE = 0.7;
 /** So many are no accident. */
 const VALUES_MIN = 6;
 
+/** True where the page prints most of its values beside their labels, behind a colon or apart. */
 export function hasValuesBeside(page: LabelledPage): boolean {
   const withColon = page.segments.filter((segment) => segment.colon && segment.slot !== 'other');
   if (withColon.filter((segment) => segment.inline.length > 0).length > withColon.length * BESIDE_SHARE) return true;

@@ -25,6 +25,7 @@ const LEADER = /^[.…·:_]{2,}:?$|^…$/;
 /** More lines than this is no certificate page, and the rest is left out. */
 const LINES_MAX = 600;
 
+/** The lines from top to bottom, those of one height from left to right. */
 export function prepareLines(page: PageText): PreparedLine[] {
   return joinNear(page.lines.slice(0, LINES_MAX).flatMap(prepareLine));
 }

@@ -53,10 +53,12 @@ export function isNeverMarked(word: string): boolean {
   return UNMARKED.has(fold(word));
 }
 
+/** True for a common surname, whatever marks it was read with. */
 export function isSurname(word: string): boolean {
   return FAMILY.has(fold(word));
 }
 
+/** True for a common name, given or a surname, whatever marks it was read with. */
 export function isKnownName(word: string): boolean {
   return isKnownKey(fold(word));
 }
