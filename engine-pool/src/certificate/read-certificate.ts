@@ -20,6 +20,7 @@ import { partMargin } from './page/margin-column.ts';
 import { type PreparedLine, prepareLines, right } from './page/prepare-lines.ts';
 import { printedRows } from './page/printed-rows.ts';
 import { isBirthCertificate } from './recognise.ts';
+import { BOOK_PATHS } from './running/book.ts';
 import { Flow } from './running/flow.ts';
 import { bookFromSentence, countRunningCues, fieldsFromRunningText } from './running/read-running.ts';
 import { fold } from './text/fold.ts';
@@ -84,7 +85,6 @@ const OF_THE_CHILD = [
   'dados_pessoais.data_nascimento.ano',
   'dados_pessoais.hora_nascimento',
 ] as const;
-const BOOK = ['registro.livro', 'registro.folha', 'registro.termo'] as const;
 /** A value found by the way of reading that does not suit the page is doubtful. */
 const OTHER_WAY_FACTOR = 0.85;
 
@@ -95,7 +95,7 @@ function combine(lines: readonly PreparedLine[], labelled: LabelledPage, attache
   const running = countRunningCues(flow);
   const draft = new Draft();
   if (running >= RUNNING_CUES_MIN && running > forms) {
-    for (const path of BOOK) {
+    for (const path of BOOK_PATHS) {
       const reading = fromLabels.get(path);
       if (reading) draft.replace(path, reading);
     }
@@ -115,7 +115,7 @@ function combine(lines: readonly PreparedLine[], labelled: LabelledPage, attache
       if (reading) draft.replace(path, { ...reading, confidence: reading.confidence * OTHER_WAY_FACTOR });
     }
     // The matrícula says itself where the entry stands; what else a sentence names is another entry.
-    if (draft.get('dados_pessoais.matricula')) for (const path of BOOK) fromText.drop(path);
+    if (draft.get('dados_pessoais.matricula')) for (const path of BOOK_PATHS) fromText.drop(path);
     // Half labels, half sentences: "Registro: feito em ...", "Nascimento: ocorrido em ..., às ..., no ...".
     if (running >= RUNNING_CUES_MIN) {
       dropSaidBlank(fromText, attached);
@@ -162,12 +162,7 @@ const NATIVE = ['filiacao.genitor_1.naturalidade', 'filiacao.genitor_2.naturalid
 const FAMILY = [
   ['avos.paternos.avo_masculino', 'avos.paternos.avo_feminino'],
   ['avos.maternos.avo_masculino', 'avos.maternos.avo_feminino'],
-  [
-    'filiacao.genitor_1.nome_completo',
-    'filiacao.genitor_2.nome_completo',
-    'filiacao.genitor_1.naturalidade',
-    'filiacao.genitor_2.naturalidade',
-  ],
+  ['filiacao.genitor_1.nome_completo', 'filiacao.genitor_2.nome_completo', ...NATIVE],
 ] as const;
 
 /** A parent's place that broke over two lines ("natural de Palmeira dos | Índios"): its rest is nobody's name. */

@@ -3,8 +3,11 @@ import { MONTHS } from '../fields/date-words.ts';
 import { NUMBER_WORDS } from '../fields/numbers.ts';
 import { fold } from '../text/fold.ts';
 
-export interface BookPart {
-  readonly path: 'registro.livro' | 'registro.folha' | 'registro.termo';
+/** In the order in which forms print them in a row. */
+export const BOOK_PATHS = ['registro.livro', 'registro.folha', 'registro.termo'] as const;
+
+interface BookPart {
+  readonly path: (typeof BOOK_PATHS)[number];
   /** Positions in the text. */
   readonly start: number;
   readonly end: number;
@@ -14,7 +17,8 @@ export interface BookPart {
 const BETWEEN = `(?:[\\s:.,(-]|\\b(?:de|do|da|e|[abe](?=\\s+n(?:o|umero)?\\b)|sob|verso|ordem|n|o|no|num|nr|numero|registros?|assentos?|nascimentos?|${NUMBER_WORDS.join('|')})(?![a-z]))`;
 /** A figure that begins no date. */
 const FIGURE = `(\\d{1,3}\\s?\\.\\s?\\d{3}(?!\\d)|\\d[\\d.]*)(?!\\d|\\s?[/-]\\s?\\d|\\s?\\)?\\s(?:dias|d[eo]\\s(?:mes|${MONTHS.join('|')})))`;
-const LEAF = '\\b(?:folhas?|fls?|fl|paginas?|pags?)\\b';
+const LEAF = '\\b(?:folhas?|fls?|paginas?|pags?)\\b';
+const LEAF_FIGURE = '(\\d{1,4}\\s?[-–/]?\\s?(?:v(?:erso|o?\\b))?)';
 
 const PATTERNS: readonly (readonly [BookPart['path'], RegExp])[] = [
   [
@@ -24,7 +28,7 @@ const PATTERNS: readonly (readonly [BookPart['path'], RegExp])[] = [
       'gu',
     ),
   ],
-  ['registro.folha', new RegExp(`${LEAF}${BETWEEN}{0,24}(\\d{1,4}\\s?[-–/]?\\s?(?:v(?:erso|o?\\b))?)`, 'gu')],
+  ['registro.folha', new RegExp(`${LEAF}${BETWEEN}{0,24}${LEAF_FIGURE}`, 'gu')],
   [
     'registro.termo',
     new RegExp(
@@ -39,18 +43,15 @@ const OWN_NUMBER = new RegExp(
   'gu',
 );
 
-const ROW = {
-  book: '((?:[a-z]{1,2}\\s?[-–/]?\\s?)?\\d[\\d.]*(?:-[a-z]\\b)?)',
-  leaf: '(\\d{1,4}\\s?[-–/]?\\s?(?:v(?:erso|o?\\b))?)',
-};
+const BOOK_IN_ROW = '((?:[a-z]{1,2}\\s?[-–/]?\\s?)?\\d[\\d.]*(?:-[a-z]\\b)?)';
 /** "Livro, folha e termo: A-12, 34v, 567", "LIVRO FOLHAS Nº" over "A-12 34v 567": the words in a row, then the figures. */
 const WORDS_IN_A_ROW = new RegExp(
-  `livro[\\s,/e]+(?:folhas?|fls?\\.?)[\\s,/e]+(?:(?:termo|numero|n\\.?\\s?o)\\s*)+(?:data do registro|registrad[oa] em)?[\\s:.-]+${ROW.book}[\\s,;]+${ROW.leaf}\\.?[\\s,;]+${FIGURE}`,
+  `livro[\\s,/e]+(?:folhas?|fls?\\.?)[\\s,/e]+(?:(?:termo|numero|n\\.?\\s?o)\\s*)+(?:data do registro|registrad[oa] em)?[\\s:.-]+${BOOK_IN_ROW}[\\s,;]+${LEAF_FIGURE}\\.?[\\s,;]+${FIGURE}`,
   'du',
 );
 /** "Referência do assento: A-12, 34v, 567" */
 const FIGURES_IN_A_ROW = new RegExp(
-  `d[eo] (?:assento|registro|termo)\\s*:\\s*${ROW.book}\\s?[,;]\\s?${ROW.leaf}\\.?\\s?[,;]\\s?${FIGURE}`,
+  `d[eo] (?:assento|registro|termo)\\s*:\\s*${BOOK_IN_ROW}\\s?[,;]\\s?${LEAF_FIGURE}\\.?\\s?[,;]\\s?${FIGURE}`,
   'du',
 );
 
@@ -61,8 +62,7 @@ export function findBookParts(text: string): BookPart[] {
   const plain = folded.length === text.length ? folded : text.toLowerCase();
   const row = (WORDS_IN_A_ROW.exec(plain) ?? FIGURES_IN_A_ROW.exec(plain))?.indices;
   if (row) {
-    const paths = ['registro.livro', 'registro.folha', 'registro.termo'] as const;
-    return paths.map((path, at) => ({ path, start: row[at + 1]?.[0] ?? 0, end: row[at + 1]?.[1] ?? 0 }));
+    return BOOK_PATHS.map((path, at) => ({ path, start: row[at + 1]?.[0] ?? 0, end: row[at + 1]?.[1] ?? 0 }));
   }
   const found: BookPart[] = [];
   const take = (path: BookPart['path'], match: RegExpMatchArray | undefined): void => {
