@@ -3,10 +3,14 @@ import { type Draft, originOf } from '../draft.ts';
 import { offerCouple } from '../extract/family.ts';
 import { tidyName } from '../fields/names.ts';
 import { placeText, readCouple } from '../fields/people.ts';
-import type { Flow, Stretch } from './flow.ts';
+import type { Flow, NameStretch } from './flow.ts';
 import * as G from './grammar.ts';
 import { type RunningParent, readRunningParents } from './parents.ts';
 
+/**
+ * Offers the parents with their places of birth, in the order they are named in.
+ * @param main the keys of the flow up to the notes
+ */
 export function offerParents(draft: Draft, flow: Flow, main: string): void {
   const father = G.FATHER.exec(main);
   const mother = G.MOTHER.exec(main);
@@ -51,9 +55,13 @@ function declarer(flow: Flow, main: string): RunningParent[] {
   return [];
 }
 
+/** Brothers and sisters of one birth that a certificate names. */
+const TWINS_MAX = 4;
+
+/** Offers the twins of the first cue that a name follows. */
 export function offerTwins(draft: Draft, flow: Flow, main: string): void {
   for (const cue of main.matchAll(G.TWIN)) {
-    const names: Stretch[] = [];
+    const names: NameStretch[] = [];
     let name = flow.nameFrom(flow.tokenAt(cue.index + cue[0].length));
     while (name && names.length < TWINS_MAX) {
       names.push(name);
@@ -67,9 +75,7 @@ export function offerTwins(draft: Draft, flow: Flow, main: string): void {
   }
 }
 
-/** Brothers and sisters of one birth that a certificate names. */
-const TWINS_MAX = 4;
-
+/** Offers the couples of both sides, each from the first clause about it. */
 export function offerGrandparents(draft: Draft, flow: Flow, main: string): void {
   for (const [side, pattern] of [
     ['paternos', G.PATERNAL],

@@ -29,8 +29,10 @@ export interface Stretch {
   /** As printed. */
   readonly text: string;
   readonly words: readonly Word[];
-  /** Index of the first token, and behind the last. */
-  readonly from: number;
+}
+
+export interface NameStretch extends Stretch {
+  /** Index behind its last token. */
   readonly to: number;
 }
 
@@ -86,13 +88,12 @@ export class Flow {
 
   /** The stretch between two positions of `keys`. */
   stretch(keyStart: number, keyEnd: number): Stretch {
-    const from = this.#keyStarts.findIndex((start) => start >= keyStart);
-    let to = this.#keyStarts.findIndex((start) => start >= keyEnd);
-    if (to < 0) to = this.tokens.length;
-    const first = from < 0 ? undefined : this.tokens[from];
+    const from = this.tokenAt(keyStart);
+    const to = this.tokenAt(keyEnd);
+    const first = this.tokens[from];
     const last = this.tokens[to - 1];
-    if (!first || !last || to <= from) return { text: '', words: [], from: 0, to: 0 };
-    return { ...this.between(first.start, last.end), from, to };
+    if (!first || !last || to <= from) return { text: '', words: [] };
+    return this.between(first.start, last.end);
   }
 
   /** What a pattern's group took of the keys, which the pattern was run on from `offset`. */
@@ -105,16 +106,16 @@ export class Flow {
   /** The stretch between two positions of `text`. */
   between(start: number, end: number): Stretch {
     const words = this.#words.filter((word) => word.end > start && word.start < end).map(({ word }) => word);
-    return { text: this.text.slice(start, end).trim(), words, from: 0, to: 0 };
+    return { text: this.text.slice(start, end).trim(), words };
   }
 
   /** The person's name that begins at a token, titles before it passed over; null where none does. */
-  nameFrom(token: number): Stretch | null {
+  nameFrom(token: number): NameStretch | null {
     const found = nameAt(this.tokens, token);
     const first = this.tokens[found?.[0] ?? -1];
     const last = this.tokens[(found?.[1] ?? 0) - 1];
     if (!found || !first || !last) return null;
-    return { ...this.between(first.start, last.end), from: found[0], to: found[1] };
+    return { ...this.between(first.start, last.end), to: found[1] };
   }
 
   /** The index of the first token at or behind a position of `keys`. */
@@ -125,8 +126,7 @@ export class Flow {
 
   /** The position in `text` of a position in `keys`. */
   textAt(keyIndex: number): number {
-    const index = this.#keyStarts.findIndex((start) => start >= keyIndex);
-    return index < 0 ? this.text.length : (this.tokens[index]?.start ?? this.text.length);
+    return this.tokens[this.tokenAt(keyIndex)]?.start ?? this.text.length;
   }
 
   /** The position in `keys` of a position in `text`. */
