@@ -70,6 +70,10 @@ const TYPICAL: readonly FieldPath[] = [
   'registro.termo',
 ];
 
+/**
+ * Whether title, words and fields together are those of a birth certificate, and one of a person.
+ * @param draft all that was read on the page
+ */
 export function isBirthCertificate(lines: readonly PreparedLine[], draft: Draft): boolean {
   const texts = lines.map((line) => compact(textOf(line.words)));
   const matricula = digitsOf(draft.valueOf('dados_pessoais.matricula'));

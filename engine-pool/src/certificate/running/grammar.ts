@@ -72,14 +72,15 @@ const NEXT = [
 /** What leads over to the next clause: it belongs to it, and not to the one that ends. */
 const LEADING_OVER =
   '(?<![a-z])(?:(?:e|,|:|-|sao|sendo|tendo|como|por|pel[oa]s?|seus?|suas?|[oa]s?|aos|vos|foi|foram|servido|servindo|serviram|de|lado|irma|irmao|assento) )*';
-const PEOPLE_END = `(?= ?(?:; |${SENTENCE_END}|${LEADING_OVER}\\b(?:${NEXT})|\\. $|$))`;
+const CLAUSE_END = ` ?(?:; |${SENTENCE_END}|${LEADING_OVER}\\b(?:${NEXT})|\\. $|$)`;
+const PEOPLE_END = `(?=${CLAUSE_END})`;
 
 export const FATHER = new RegExp(
-  `(?:\\bpai :|(?<=[;.—–-] )pai\\b|\\bsendo (?:o )?pai\\b) ?(.*?)(?= ?[;.,]? ?(?:e )?(?:de )?mae\\b|${PEOPLE_END.slice(3)}`,
+  `(?:\\bpai :|(?<=[;.—–-] )pai\\b|\\bsendo (?:o )?pai\\b) ?(.*?)(?= ?[;.,]? ?(?:e )?(?:de )?mae\\b|${CLAUSE_END})`,
   'u',
 );
 export const MOTHER = new RegExp(
-  `(?:\\bmae :|(?<=[;.—–-] )mae\\b|\\b(?:sendo|e) (?:a )?mae\\b) ?(.*?)(?= ?[;.,]? ?(?:e )?(?:de )?pai\\b|${PEOPLE_END.slice(3)}`,
+  `(?:\\bmae :|(?<=[;.—–-] )mae\\b|\\b(?:sendo|e) (?:a )?mae\\b) ?(.*?)(?= ?[;.,]? ?(?:e )?(?:de )?pai\\b|${CLAUSE_END})`,
   'u',
 );
 /** Whose child: the parents stand behind, the first of them perhaps only as the one who declares. */

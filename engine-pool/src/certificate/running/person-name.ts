@@ -1,5 +1,4 @@
 // Reads a person's name from a place in the running text on: words in capitals and the particles between them.
-
 import { SURNAMES_WITH_E } from '../fields/names.ts';
 import { fold } from '../text/fold.ts';
 import type { Token } from '../text/tokens.ts';

@@ -118,6 +118,9 @@ function registrantBeforeCue(flow: Flow, main: string): Stretch | null {
   return null;
 }
 
+/** A date whose words and figures disagree. */
+const DOUBTFUL_FACTOR = 0.7;
+
 /** @returns the date of birth */
 function offerDates(draft: Draft, flow: Flow, end: number): FoundDate | null {
   const { birth, entry, entryFactor } = tellDates(flow, end);
@@ -137,9 +140,6 @@ function offerDates(draft: Draft, flow: Flow, end: number): FoundDate | null {
   }
   return birth;
 }
-
-/** A date whose words and figures disagree. */
-const DOUBTFUL_FACTOR = 0.7;
 
 /** How far from the date of birth its hour may begin, in characters. */
 const HOUR_REACH = 90;

@@ -37,7 +37,7 @@ const SENTENCE_END = /(?<!\b(?:n|no|fls?|sr|sra|dr|dra|art|liv|lv|reg|nat|mm|d|e
 /** "declarou que no dia tal, às dez horas, nasceu": the date opens a clause whose verb is still to come. */
 const OPENING = /\bque(?: (?:,|no|dia|em|aos?|as|data|de|ontem|hoje))* $/;
 
-export interface ToldDates {
+interface ToldDates {
   readonly birth: FoundDate | null;
   readonly entry: FoundDate | null;
   /** 1 where a word tells it, less where only the order of the dates does. */
@@ -46,7 +46,10 @@ export interface ToldDates {
 
 const sameDay = (a: FoundDate, b: FoundDate): boolean => dateOrder(a) === dateOrder(b);
 
-/** @param end the notes begin there, whose dates are of later events */
+/**
+ * The dates of birth and of the entry, each where some date is told or left to be it.
+ * @param end position in the flow's text: the notes begin there, whose dates are of later events
+ */
 export function tellDates(flow: Flow, end: number): ToldDates {
   const dates = findDates(flow.text.slice(0, end));
   const events = dates.map((date, at) => eventOf(flow, date, dates[at - 1], dates[at + 1]));
