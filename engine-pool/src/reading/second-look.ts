@@ -1,6 +1,7 @@
 // Asks a second family of readers about the lines that the first was not sure of.
 import type { Stages } from '../stages.ts';
 import { type PageReading, type ReadBox, withBoxes } from './paddle/reader.ts';
+import { leastSure } from './paddle/recognise.ts';
 import type { Strip } from './paddle/strip.ts';
 import { type Letter, voteLetters } from './vote-letters.ts';
 
@@ -35,7 +36,7 @@ export async function askWitness(witness: Witness, reading: PageReading, stages:
 /** The least sure first. */
 function doubtfulBoxes(boxes: readonly ReadBox[]): ReadBox[] {
   return boxes
-    .map((box) => ({ box, sureness: Math.min(...box.recognition.glyphs.map(({ probability }) => probability)) }))
+    .map((box) => ({ box, sureness: leastSure(box.recognition) }))
     .filter(({ box, sureness }) => sureness < SURE_MIN && box.recognition.glyphs.length >= LETTERS_MIN)
     .toSorted((a, b) => a.sureness - b.sureness)
     .slice(0, LINES_MAX)

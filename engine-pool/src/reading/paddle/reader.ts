@@ -13,7 +13,7 @@ import { type PageFrame, straighten, turnedSize } from './frame.ts';
 import { joinGlyphs } from './join-glyphs.ts';
 import type { RotatedBox } from './min-area-box.ts';
 import type { PaddleModels } from './models.ts';
-import { type Recognition, recogniseStrip } from './recognise.ts';
+import { leastSure, type Recognition, recogniseStrip } from './recognise.ts';
 import type { Strip } from './strip.ts';
 import { textBoxes } from './text-boxes.ts';
 import { findText } from './text-map.ts';
@@ -21,7 +21,10 @@ import { groupWords } from './words.ts';
 
 /** Lines read less surely than this are texture, signatures or stamps. */
 const LINE_CONFIDENCE_MIN = 0.5;
-/** Measured: of letters that the 8-bit network gives with more than this, one in 10,000 is read otherwise in full. */
+/**
+ * Measured before the end of the 8-bit network was trained on (engine-pool/weights): of letters that it gives with more
+ * than this, one in 10,000 is read otherwise in full.
+ */
 const GLANCE_SURE_MIN = 0.9;
 /** Lines read less surely than this in 8 bits do not come to LINE_CONFIDENCE_MIN in full either. */
 const PRINT_CONFIDENCE_MIN = 0.4;
@@ -49,7 +52,7 @@ export interface PageReading {
   readonly frame: PageFrame;
   /** What `text` was made of, for who wants to look at it again. */
   readonly boxes: readonly ReadBox[];
-  /** The strip that a box was read from, at full width. */
+  /** The strip of a box at full width, however squeezed or widened it was read. */
   cut(box: ReadBox): Strip;
 }
 
@@ -208,10 +211,6 @@ async function readAgain(
 /** Some letter of a line of print is unsure; what is no print at all stays what it is. */
 function isDoubtful(glance: Recognition): boolean {
   return confidenceOf(glance) >= PRINT_CONFIDENCE_MIN && leastSure(glance) < GLANCE_SURE_MIN;
-}
-
-function leastSure({ glyphs }: Recognition): number {
-  return Math.min(...glyphs.map(({ probability }) => probability));
 }
 
 function confidenceOf({ glyphs }: Recognition): number {

@@ -32,3 +32,8 @@ export async function recogniseStrip(
     borders: strip.rules.map((share) => share * steps),
   };
 }
+
+/** How sure the network is of the letter it doubts most, 0 to 1; infinite where it saw none. */
+export function leastSure({ glyphs }: Recognition): number {
+  return Math.min(...glyphs.map(({ probability }) => probability));
+}
