@@ -6,7 +6,7 @@ interface Lettered {
 }
 
 /** One is missing where the other reading has a letter more. */
-export interface Pair<A, B> {
+interface Pair<A, B> {
   readonly a?: A;
   readonly b?: B;
 }

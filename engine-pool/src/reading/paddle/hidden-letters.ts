@@ -8,6 +8,7 @@ import type { Glyph } from './ctc.ts';
  */
 const EXPECTED_MIN = 0.4;
 const THIN_EXPECTED_MIN = 0.12;
+const NEVER = Number.POSITIVE_INFINITY;
 /** As none of those was wrong, they are no doubt about their line. */
 const THIN_SURE = 0.95;
 /** What is less likely at a step adds nothing. */
@@ -65,7 +66,7 @@ function likelyAt(scores: Float32Array, row: number, width: number): { column: n
   return likely;
 }
 
-/** Past 1 where none is looked for: dots and dashes are mostly specks, and they have spaces beside them or not. */
+/** NEVER where none is looked for: dots and dashes are mostly specks, and they have spaces beside them or not. */
 function leastExpected(before: string, letter: string, after: string): number {
   const inWords = WORD_SIGN.test(before) && WORD_SIGN.test(after);
   if (letter === ' ') return inWords || (CLOSING_SIGN.test(before) && LETTER.test(after)) ? THIN_EXPECTED_MIN : NEVER;
@@ -74,5 +75,3 @@ function leastExpected(before: string, letter: string, after: string): number {
   const isNew = WORD_SIGN.test(letter) && letter !== before && letter !== after;
   return isNew && WORD_SIGN.test(before) && !/\s/.test(after) ? EXPECTED_MIN : NEVER;
 }
-
-const NEVER = Number.POSITIVE_INFINITY;

@@ -29,12 +29,12 @@ function joinPair(quick: Glyph | undefined, whole: Glyph | undefined): Glyph | n
   if (quick !== undefined && whole !== undefined) {
     const surer = quick.probability >= whole.probability ? quick : whole;
     const other = surer === quick ? whole : quick;
-    return halved(surer, surer.letter === other.letter ? other.probability : 0);
+    return withMean(surer, surer.letter === other.letter ? other.probability : 0);
   }
-  if (quick !== undefined) return quick.probability >= QUICK_ALONE_MIN ? halved(quick, 0) : null;
-  return whole !== undefined && whole.probability >= WHOLE_ALONE_MIN ? halved(whole, 0) : null;
+  if (quick !== undefined) return quick.probability >= QUICK_ALONE_MIN ? withMean(quick, 0) : null;
+  return whole !== undefined && whole.probability >= WHOLE_ALONE_MIN ? withMean(whole, 0) : null;
 }
 
-function halved(glyph: Glyph, otherProbability: number): Glyph {
+function withMean(glyph: Glyph, otherProbability: number): Glyph {
   return { ...glyph, probability: (glyph.probability + otherProbability) / 2 };
 }
