@@ -15,6 +15,7 @@ import {
   sendBatch,
 } from './harness.ts';
 
+/** Declares its tests within a `describe` of the store contract. */
 export function describeExtraction(given: Given): void {
   const { clock, settle, touch } = given;
   describe('one extraction', () => {

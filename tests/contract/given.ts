@@ -19,6 +19,7 @@ export interface Given {
   readonly touch: (organizationId: string) => Promise<Organization | undefined>;
 }
 
+/** Purges in batches of two until one is not full; the sum of what all took away. */
 export async function purgeAll(purge: (limit: number) => Promise<number>): Promise<number> {
   let total = 0;
   for (let purged = 2; purged === 2; total += purged) purged = await purge(2);

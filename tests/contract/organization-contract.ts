@@ -16,6 +16,7 @@ import {
   sendBatch,
 } from './harness.ts';
 
+/** Declares its tests within a `describe` of the store contract. */
 export function describeOrganization(given: Given): void {
   const { clock, settle, touch } = given;
   describe('an organization', () => {

@@ -17,6 +17,7 @@ export type Reading = ReadonlyMap<string, PageFigures>;
 
 const path = (module: string): string => fileURLToPath(new URL(module, import.meta.url));
 const PEER_SCRIPT = path('./read-peer.py');
+
 /** Reads every document of a folder. */
 export function readOurs(engine: 'mini' | 'fast', folder: string): Promise<Reading> {
   return readAll(engine, process.execPath, [path('./read-ours.ts'), engine, folder]);
