@@ -9,6 +9,8 @@ from onnxruntime.quantization import CalibrationDataReader, QuantFormat, QuantTy
 
 # Scales per channel came with this version of ONNX's operators.
 OPSET = 17
+# What reduce_range below leaves of a weight's range, to both sides.
+REDUCED_LEVELS = 64
 # x * sigmoid(1.702 x) is GELU but for 0.02 at most, and both its parts have kernels in 8 bits.
 SIGMOID_GELU = 1.702
 

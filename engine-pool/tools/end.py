@@ -7,6 +7,7 @@ import torch.nn.functional as F
 from onnx import numpy_helper
 from torch import nn
 
+from eight_bits import REDUCED_LEVELS
 from neck import CHANNELS, Neck
 
 # What the block takes, and after it each of its sums, by their names in quantise-recognition.py's network.
@@ -19,8 +20,6 @@ CONVOLUTIONS = {
     "narrow": ("conv2d_122.w_0", "ConvAddFusion_Add_B_p2o.pd_op.reshape.53.0", BENT),
 }
 LOOKS = ("local", "guide")
-# Half of the range, as reduce_range in eight_bits.py has it.
-LEVELS = 64
 
 
 class RoundedSum(torch.autograd.Function):
@@ -49,8 +48,8 @@ class RoundedWeight(torch.autograd.Function):
 
 
 def rounded(weight):
-    scale = (weight.abs().reshape(len(weight), -1).amax(1) / LEVELS).clamp_min(1e-9).reshape(-1, 1, 1, 1)
-    return torch.round(weight / scale).clamp(-LEVELS, LEVELS), scale
+    scale = (weight.abs().reshape(len(weight), -1).amax(1) / REDUCED_LEVELS).clamp_min(1e-9).reshape(-1, 1, 1, 1)
+    return torch.round(weight / scale).clamp(-REDUCED_LEVELS, REDUCED_LEVELS), scale
 
 
 class End(nn.Module):

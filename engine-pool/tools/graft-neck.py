@@ -11,14 +11,15 @@ import onnx
 import torch
 from onnx import helper, numpy_helper
 
+from eight_bits import REDUCED_LEVELS
 from neck import ROWS, original_neck
 
 LOCAL, LOOK, MIXED = (f"p2o.pd_op.swish.{index}.0" for index in range(3))
 # The sum of the last two.
 GUIDE = "Add.157"
 FEATURES_SCALE = "Add.155_scale"
-# Half of the range, as reduce_range in eight_bits.py has it, where sums are in 8 bits.
-LEVELS, STORED_LEVELS = 64, 127
+# Of weights whose sums are not in 8 bits.
+STORED_LEVELS = 127
 # Smaller tensors are not worth their scales.
 STORED_IN_8_BITS_MIN = 4000
 
@@ -39,7 +40,7 @@ class Graph:
 
     def add_quantised(self, name, weight):
         """The node that gives `name` back to a convolution in 8 bits, and the scale of each channel."""
-        whole, scale = self.in_8_bits(name, weight, LEVELS)
+        whole, scale = self.in_8_bits(name, weight, REDUCED_LEVELS)
         parts = [whole, self.add(f"{name}_scale", scale), self.add(f"{name}_zero", np.zeros(len(scale), np.int8))]
         return helper.make_node("DequantizeLinear", parts, [name], axis=0), scale
 
