@@ -1,7 +1,8 @@
-// Strips of print with the words on them, for engine-pool/tools/train-neck.py to learn and to be judged by:
+// Strips of print with the words on them, for train-neck.py and tune-end.py in engine-pool/tools to learn from:
 // node tests/bench/strips/draw-strips.ts --fonts NODE_MODULES --words WORDS.json --out OUT --seed S --pages N [--held] [--forms]
 // Pages are drawn in many typefaces, spoiled as scans and photographs are, searched by our own detection and cut by our
-// own strip cutter; with --forms they are the generator's layouts as they are. Where each word of the page came to lie says what is on a strip.
+// own strip cutter; with --forms they are the generator's layouts as they are. Where each word of the page came to lie
+// says what is on a strip.
 import { open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -190,7 +190,10 @@ function recogniseBox(reader: Reader, page: ScaledPage, box: RotatedBox, flipped
   return recogniseStrip(reader.recognition, reader.letters, strip);
 }
 
-/** In a wider strip where letters stand close, and with the whole network; as before where neither is more. */
+/**
+ * In a wider strip where letters stand close, and by the whole network unless that is sure enough.
+ * @returns `glance` where there is neither
+ */
 async function readAgain(
   { recognition, full, letters, effort }: Reader,
   page: ScaledPage,
