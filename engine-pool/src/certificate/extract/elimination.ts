@@ -1,7 +1,7 @@
 // The date of the entry where its label could not be read: the one date that stands alone and can be no other.
 import { type Draft, originOf } from '../draft.ts';
 import { dateOrder, type FoundDate, findDates, formatDate } from '../fields/dates.ts';
-import type { FreePiece } from '../labels/find-labels.ts';
+import type { FreePiece } from '../labels/labelled-page.ts';
 import { textOf } from '../text/words.ts';
 
 /** Nothing but the date stands in its piece: all but this many characters. */

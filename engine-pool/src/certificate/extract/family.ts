@@ -3,7 +3,7 @@ import { type Draft, type FieldPath, originOf } from '../draft.ts';
 import { readName } from '../fields/names.ts';
 import { type Couple, coupleText, readCouple, readGrandparents } from '../fields/people.ts';
 import type { LabelledValue } from '../labels/attach-values.ts';
-import type { FreePiece } from '../labels/find-labels.ts';
+import type { FreePiece } from '../labels/labelled-page.ts';
 import { readingOrder } from '../labels/reading-order.ts';
 import type { Slot } from '../labels/vocabulary.ts';
 import { textOf } from '../text/words.ts';

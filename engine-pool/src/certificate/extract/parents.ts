@@ -4,7 +4,7 @@ import { genderOf } from '../fields/names.ts';
 import { type Couple, type Parent, placeText, readCouple, readParents } from '../fields/people.ts';
 import { readPlace } from '../fields/places.ts';
 import type { LabelledValue } from '../labels/attach-values.ts';
-import type { FreePiece } from '../labels/find-labels.ts';
+import type { FreePiece } from '../labels/labelled-page.ts';
 import { leftOf } from '../labels/reading-order.ts';
 import { PARENTS, type Slot } from '../labels/vocabulary.ts';
 import { centerY, right, sameRow } from '../page/prepare-lines.ts';

@@ -20,7 +20,7 @@ import {
   type Owner,
   rowBottom,
 } from './cells.ts';
-import type { FreePiece, LabelledPage, Segment } from './find-labels.ts';
+import type { FreePiece, LabelledPage, Segment } from './labelled-page.ts';
 import { freeNotes } from './notes-over-label.ts';
 import { splitCells } from './split-cells.ts';
 import { hasValuesBeside } from './values-beside.ts';

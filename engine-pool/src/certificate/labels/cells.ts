@@ -3,7 +3,7 @@ import type { Box } from '../../reading/page-text.ts';
 import { OFFICE_START } from '../fields/office.ts';
 import { bottom, centerX, centerY, right, sameRow } from '../page/prepare-lines.ts';
 import { textOf } from '../text/words.ts';
-import type { FreePiece, LabelledPage, Segment } from './find-labels.ts';
+import type { FreePiece, LabelledPage, Segment } from './labelled-page.ts';
 import { NOTES, type Slot } from './vocabulary.ts';
 
 /** A label that takes in what belongs to it. */

@@ -2,7 +2,7 @@
 import { isBlank } from '../fields/blank.ts';
 import { textOf } from '../text/words.ts';
 import { type AttachedPage, attachValues } from './attach-values.ts';
-import type { LabelledPage } from './find-labels.ts';
+import type { LabelledPage } from './labelled-page.ts';
 import { VALUE_KINDS } from './value-kinds.ts';
 import { standBeside } from './values-beside.ts';
 

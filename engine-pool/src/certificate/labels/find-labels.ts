@@ -1,5 +1,5 @@
 // Finds the printed labels of a page, forgiving misread letters and lost or added spaces.
-import type { Box, Word } from '../../reading/page-text.ts';
+import type { Word } from '../../reading/page-text.ts';
 import { isBlank } from '../fields/blank.ts';
 import { ADDRESS } from '../fields/office.ts';
 import { bottom, type PreparedLine, sameRow } from '../page/prepare-lines.ts';
@@ -7,6 +7,7 @@ import { isKnownName } from '../text/known-names.ts';
 import { boxAround, textOf } from '../text/words.ts';
 import { accepts, BOOK_SLOTS, isSecondKind, SURE_LENGTH, type Where } from './accept-label.ts';
 import { mendBrokenLabels } from './broken-labels.ts';
+import type { FreePiece, LabelledPage, Segment } from './labelled-page.ts';
 import { compactWords, cutAfter, dropSigns, matchesAt } from './match-label.ts';
 import { NOTE_HEADS, type PageStyle, styleOf, withoutNumber } from './page-style.ts';
 import { goesOnInNotes, isRestOfName } from './unfinished-lines.ts';
@@ -14,37 +15,6 @@ import { cutAtColumn } from './value-column.ts';
 import { hasLikelyValue } from './value-kinds.ts';
 import { NOTES, type Slot } from './vocabulary.ts';
 import { joinWrappedLabels } from './wrapped-labels.ts';
-
-/** A label and what follows it in its own line, up to the next label. */
-export interface Segment {
-  readonly slot: Slot;
-  /** The words of the label itself, and their box. */
-  readonly label: readonly Word[];
-  readonly box: Box;
-  /** 1 = every letter as in the vocabulary. */
-  readonly quality: number;
-  /** A colon was printed behind it. */
-  readonly colon: boolean;
-  /** Words after the label in the same line; empty when the label stands alone. */
-  readonly inline: readonly Word[];
-  readonly line: number;
-}
-
-/** Words that no label of their own line announces: a value of a label above, or plain text. */
-export interface FreePiece {
-  readonly words: readonly Word[];
-  readonly box: Box;
-  readonly line: number;
-  /** It begins a cell, and so goes on with nothing to its left. */
-  readonly beginsCell?: boolean;
-  /** It goes on with an unfinished line above, and so heads nothing. */
-  readonly goesOn?: boolean;
-}
-
-export interface LabelledPage {
-  readonly segments: readonly Segment[];
-  readonly free: readonly FreePiece[];
-}
 
 /** What may stand between a label and its value. */
 const SUFFIX = /^(?:[\s:;.,…\-–—_=/]|\(?(?:s|a|as|es|os|por extenso)\)|\([ao](?=\s)|n[ºo°.]+(?=[\s\d:]))+/i;

@@ -1,7 +1,7 @@
 // On forms that print labels below their values: takes the notes over the notes' label as text, whatever labels they seem to hold.
 import { bottom, right, sameRow } from '../page/prepare-lines.ts';
 import { boxAround } from '../text/words.ts';
-import type { FreePiece, LabelledPage, Segment } from './find-labels.ts';
+import type { FreePiece, LabelledPage, Segment } from './labelled-page.ts';
 import { NOTES } from './vocabulary.ts';
 
 /** Lines of one text stand closer than this, in heights of a line. */

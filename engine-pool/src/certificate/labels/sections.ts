@@ -5,7 +5,7 @@ import { centerY, right, sameRow } from '../page/prepare-lines.ts';
 import { fold } from '../text/fold.ts';
 import { textOf } from '../text/words.ts';
 import type { AttachedPage, LabelledValue } from './attach-values.ts';
-import type { LabelledPage, Segment } from './find-labels.ts';
+import type { LabelledPage, Segment } from './labelled-page.ts';
 import { readingOrder } from './reading-order.ts';
 import { joinStates } from './states-beside.ts';
 import { CITIES, PARENTS, type Slot } from './vocabulary.ts';

@@ -1,7 +1,7 @@
 // Cuts print that a reader joined over two cells, where a word begins under the label of the second one.
 import { bottom, centerX, centerY, right, sameRow } from '../page/prepare-lines.ts';
 import { boxAround, textOf } from '../text/words.ts';
-import type { FreePiece, LabelledPage, Segment } from './find-labels.ts';
+import type { FreePiece, LabelledPage, Segment } from './labelled-page.ts';
 import { VALUE_KINDS } from './value-kinds.ts';
 
 /** All in heights of the print. */

@@ -3,7 +3,7 @@ import { isBlank } from '../fields/blank.ts';
 import { bottom, type PreparedLine, right } from '../page/prepare-lines.ts';
 import { isSurname } from '../text/known-names.ts';
 import { textOf } from '../text/words.ts';
-import type { Segment } from './find-labels.ts';
+import type { Segment } from './labelled-page.ts';
 import { NOTES } from './vocabulary.ts';
 
 /** No sentence and no name ends with such a word. */

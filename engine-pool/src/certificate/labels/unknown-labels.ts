@@ -2,7 +2,7 @@
 import type { Word } from '../../reading/page-text.ts';
 import { fold } from '../text/fold.ts';
 import { boxAround, isExact, textOf } from '../text/words.ts';
-import type { FreePiece, LabelledPage, Segment } from './find-labels.ts';
+import type { FreePiece, LabelledPage, Segment } from './labelled-page.ts';
 import { SMALLER_MAX } from './value-kinds.ts';
 import { NOTES } from './vocabulary.ts';
 
