@@ -1,7 +1,7 @@
 // Parents and grandparents from labelled values, in the order in which the certificate prints them.
 import { type Draft, type FieldPath, originOf } from '../draft.ts';
+import { type Couple, coupleText, readCouple, readGrandparents } from '../fields/couples.ts';
 import { readName } from '../fields/names.ts';
-import { type Couple, coupleText, readCouple, readGrandparents } from '../fields/people.ts';
 import type { LabelledValue } from '../labels/attach-values.ts';
 import type { FreePiece } from '../labels/labelled-page.ts';
 import { readingOrder } from '../labels/reading-order.ts';

@@ -1,7 +1,8 @@
 // The parents that labels name, each with the place of birth that stands behind, below or beside the name.
 import type { Word } from '../../reading/page-text.ts';
+import { type Couple, readCouple } from '../fields/couples.ts';
 import { genderOf } from '../fields/names.ts';
-import { type Couple, type Parent, placeText, readCouple, readParents } from '../fields/people.ts';
+import { type Parent, placeText, readParents } from '../fields/people.ts';
 import { readPlace } from '../fields/places.ts';
 import type { LabelledValue } from '../labels/attach-values.ts';
 import type { FreePiece } from '../labels/labelled-page.ts';

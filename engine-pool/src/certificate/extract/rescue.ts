@@ -2,8 +2,9 @@
 import type { Word } from '../../reading/page-text.ts';
 import { checkCpf, formatCpf } from '../checks/cpf.ts';
 import { Draft, originOf } from '../draft.ts';
+import { readGrandparents } from '../fields/couples.ts';
 import { findHour } from '../fields/hours.ts';
-import { readGrandparents, readParents } from '../fields/people.ts';
+import { readParents } from '../fields/people.ts';
 import { readSex } from '../fields/sex.ts';
 import type { AttachedPage } from '../labels/attach-values.ts';
 import { type PreparedLine, right } from '../page/prepare-lines.ts';

@@ -1,8 +1,9 @@
 // Names, couples, parents and grandparents as printed in one cell.
 import { describe, expect, it } from 'vitest';
 import type { Word } from '../../reading/page-text.ts';
+import { readCouple, readGrandparents } from './couples.ts';
 import { readName } from './names.ts';
-import { readCouple, readGrandparents, readParents } from './people.ts';
+import { readParents } from './people.ts';
 
 const words = (text: string): Word[] =>
   text

@@ -1,8 +1,9 @@
 // Offers the people of a running text's clauses: the parents, the grandparents and the other twins.
 import { type Draft, originOf } from '../draft.ts';
 import { offerCouple } from '../extract/family.ts';
+import { readCouple } from '../fields/couples.ts';
 import { tidyName } from '../fields/names.ts';
-import { placeText, readCouple } from '../fields/people.ts';
+import { placeText } from '../fields/people.ts';
 import type { Flow, NameStretch } from './flow.ts';
 import * as G from './grammar.ts';
 import { type RunningParent, readRunningParents } from './parents.ts';
