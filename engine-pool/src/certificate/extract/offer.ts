@@ -2,10 +2,10 @@
 import { checkMatricula, formatMatricula } from '../checks/matricula.ts';
 import type { Draft, Origin } from '../draft.ts';
 import { isBlank } from '../fields/blank.ts';
-import { findDates, findDayAndMonth, formatDate, two } from '../fields/dates.ts';
+import { type FoundDate, findDates, findDayAndMonth, formatDate, two } from '../fields/dates.ts';
 
 /** A date whose words and figures disagree, or whose century was guessed. */
-const DOUBTFUL_FACTOR = 0.7;
+export const DOUBTFUL_FACTOR = 0.7;
 /** Where a date's year was not read, more of it may be wrong. */
 const YEARLESS_FACTOR = 0.7;
 
@@ -18,12 +18,17 @@ export function offerBirthDate(draft: Draft, text: string, origin: Origin): numb
     if (part) draft.offer('dados_pessoais.data_nascimento.mes', two(part.month), origin, 'read', YEARLESS_FACTOR);
     return null;
   }
+  offerWholeBirthDate(draft, date, origin);
+  return date.end;
+}
+
+/** A date of birth with its parts. */
+export function offerWholeBirthDate(draft: Draft, date: FoundDate, origin: Origin): void {
   const factor = date.doubtful ? DOUBTFUL_FACTOR : 1;
   draft.offer('dados_pessoais.data_nascimento.texto_completo', date.text, origin, 'read', factor);
   draft.offer('dados_pessoais.data_nascimento.dia', two(date.day), origin, 'read', factor);
   draft.offer('dados_pessoais.data_nascimento.mes', two(date.month), origin, 'read', factor);
   draft.offer('dados_pessoais.data_nascimento.ano', String(date.year), origin, 'read', factor);
-  return date.end;
 }
 
 /** The first date of the text as the date of the entry. */

@@ -1,8 +1,9 @@
 // Reads a certificate written as running text: finds the phrases of the grammar and takes the fields out of them.
 import type { Word } from '../../reading/page-text.ts';
 import { Draft, originOf } from '../draft.ts';
+import { DOUBTFUL_FACTOR, offerWholeBirthDate } from '../extract/offer.ts';
 import { readBookPart } from '../fields/codes.ts';
-import { type FoundDate, formatDate, two } from '../fields/dates.ts';
+import { type FoundDate, formatDate } from '../fields/dates.ts';
 import { findHour } from '../fields/hours.ts';
 import { readName } from '../fields/names.ts';
 import { sortNotes } from '../fields/notes.ts';
@@ -118,19 +119,12 @@ function registrantBeforeCue(flow: Flow, main: string): Stretch | null {
   return null;
 }
 
-/** A date whose words and figures disagree. */
-const DOUBTFUL_FACTOR = 0.7;
-
 /** @returns the date of birth */
 function offerDates(draft: Draft, flow: Flow, end: number): FoundDate | null {
   const { birth, entry, entryFactor } = tellDates(flow, end);
   if (birth) {
     const origin = originOf(flow.between(birth.start, birth.end).words);
-    const factor = birth.doubtful ? DOUBTFUL_FACTOR : 1;
-    draft.offer('dados_pessoais.data_nascimento.texto_completo', birth.text, origin, 'read', factor);
-    draft.offer('dados_pessoais.data_nascimento.dia', two(birth.day), origin, 'read', factor);
-    draft.offer('dados_pessoais.data_nascimento.mes', two(birth.month), origin, 'read', factor);
-    draft.offer('dados_pessoais.data_nascimento.ano', String(birth.year), origin, 'read', factor);
+    offerWholeBirthDate(draft, birth, origin);
     offerHour(draft, flow, birth);
   }
   if (entry) {
