@@ -1,7 +1,6 @@
 // The fields found so far: each with where it came from and how sure we are.
 import type { Box } from '../reading/page-text.ts';
-import type { PreparedWord } from './page/prepare-lines.ts';
-import { boxAround, confidenceOf } from './text/words.ts';
+import { boxAround, confidenceOf, type MendedWord } from './text/words.ts';
 
 /** Every leaf of `lavra.certificate.v1.Certificate`, by its proto names. */
 export const FIELD_PATHS = [
@@ -66,7 +65,7 @@ export interface Origin {
   readonly text?: string;
 }
 
-export function originOf(words: readonly PreparedWord[], quality = 1): Origin {
+export function originOf(words: readonly MendedWord[], quality = 1): Origin {
   return {
     box: boxAround(words.map((word) => word.box)),
     confidence: confidenceOf(words) * quality,

@@ -3,15 +3,10 @@ import type { Box, Line, PageText, Word } from '../../reading/page-text.ts';
 import { restoreAccent } from '../text/accents.ts';
 import { restoreLetter } from '../text/lost-letters.ts';
 import { takeSpecks } from '../text/specks.ts';
-import { boxAround, splitWord } from '../text/words.ts';
-
-/** A word, and what the reader made of it where that was mended. */
-export interface PreparedWord extends Word {
-  readonly asRead?: string;
-}
+import { boxAround, type MendedWord, splitWord } from '../text/words.ts';
 
 export interface PreparedLine {
-  readonly words: readonly PreparedWord[];
+  readonly words: readonly MendedWord[];
   readonly box: Box;
 }
 
@@ -118,6 +113,7 @@ function asFigures(text: string): string {
   return text.replace(/[lI|](?=\d)|(?<=\d)[lI|]/g, '1').replace(/(?<=\d)[OQ]|[OQ](?=\d)/g, '0');
 }
 
+/** The middle from left to right; like the next three in the page's unit. */
 export function centerX(box: Box): number {
   return box.left + box.width / 2;
 }

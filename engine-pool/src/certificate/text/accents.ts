@@ -2,6 +2,7 @@
 import type { Word } from '../../reading/page-text.ts';
 import { fold } from './fold.ts';
 import { inCaseOf, isInCapitals } from './letter-case.ts';
+import type { MendedWord } from './words.ts';
 
 /** Names that are nearly always printed with their accents. */
 const NAMES = `Letícia Cecília Lívia Mônica Débora Érika Érica Ítalo Hélio Júlio Júlia Antônio Antônia José João André Luís Luísa Luíza
@@ -30,7 +31,7 @@ const UNSURE = 0.985;
 const SURE = 0.998;
 
 /** The word with its accent put right where it is one of these names, or a word that always bears one. */
-export function restoreAccent(word: Word): Word & { asRead?: string } {
+export function restoreAccent(word: Word): MendedWord {
   const letters = word.text.replace(/[^\p{L}]/gu, '');
   if (letters.length < 3 || word.confidence === 1) return word;
   const isBare = /^[A-Za-z]+$/.test(letters);

@@ -4,6 +4,7 @@ import { ACCENTED_NAMES } from './accents.ts';
 import { fold } from './fold.ts';
 import { isKnownKey, isKnownName } from './known-names.ts';
 import { isInCapitals } from './letter-case.ts';
+import type { MendedWord } from './words.ts';
 
 /** Shorter words are too often one letter from a name: "Mara", "março". */
 const LENGTH_MIN = 6;
@@ -11,7 +12,7 @@ const LENGTH_MIN = 6;
 const OWN_ENDING = /eira?s?$/;
 
 /** The word as it surely was printed, where one letter put in makes it a common name in one way only. */
-export function restoreLetter(word: Word & { asRead?: string }): Word & { asRead?: string } {
+export function restoreLetter(word: MendedWord): MendedWord {
   const [, before = '', letters = '', after = ''] = /^(\P{L}*)(\p{Lu}\p{L}+)(\P{L}*)$/u.exec(word.text) ?? [];
   const folded = fold(letters);
   if (word.confidence === 1 || folded.length !== letters.length || isKnownName(letters)) return word;

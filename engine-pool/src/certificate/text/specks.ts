@@ -1,15 +1,14 @@
 // Takes the marks from common names and words where a reader took a speck for one, and says so by its doubt.
-
-import type { Word } from '../../reading/page-text.ts';
 import { isPrintedPlain } from '../../reading/plain-words.ts';
 import { withoutMarks } from '../../reading/without-marks.ts';
 import { isPlainName } from './known-names.ts';
+import type { MendedWord } from './words.ts';
 
 /** Of a mark that is printed a reader is surer; a rare spelling ("Luíza") stays where it was read clearly. */
 const SURE_MIN = 0.9;
 
 /** The word without the marks that its reader doubts, where it is nearly always printed without any. */
-export function takeSpecks(word: Word & { asRead?: string }): Word & { asRead?: string } {
+export function takeSpecks(word: MendedWord): MendedWord {
   const { text, letters } = word;
   if (letters?.length !== text.length || withoutMarks(text) === text) return word;
   const name = text.replace(/[^\p{L}]/gu, '');

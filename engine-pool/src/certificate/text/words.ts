@@ -1,6 +1,11 @@
 // Small helpers over the words of a page: their text, their common box, how sure the reader was of them.
 import type { Box, Word } from '../../reading/page-text.ts';
 
+/** A word, and what the reader made of it where that was mended. */
+export interface MendedWord extends Word {
+  readonly asRead?: string;
+}
+
 /** The words as one text, single spaces between them. */
 export function textOf(words: readonly Word[]): string {
   return words
