@@ -11,6 +11,7 @@ const BIRTH = 'dados_pessoais.data_nascimento';
 const AGREED = 0.995;
 const DISAGREED_FACTOR = 0.5;
 
+/** Mends, weighs and derives fields by one another, in this order. */
 export function holdTogether(draft: Draft): void {
   spellBirthDate(draft);
   agreeBirthDate(draft);

@@ -47,6 +47,7 @@ export interface MatriculaParts {
   readonly termo: string;
 }
 
+/** What the figures of a matrícula say. @param digits all 32 of them */
 export function partsOf(digits: string): MatriculaParts {
   const [, , , year = '', bookType = '', livro = '', folha = '', termo = ''] = cut(digits);
   const bare = (part: string) => part.replace(/^0+(?=\d)/, '');

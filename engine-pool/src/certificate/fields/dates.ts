@@ -74,6 +74,7 @@ export function formatDate(date: { day: number; month: number; year: number }): 
   return `${two(date.day)}/${two(date.month)}/${date.year}`;
 }
 
+/** Two figures: a day or a month. */
 export function two(value: number): string {
   return String(value).padStart(2, '0');
 }
@@ -159,18 +160,18 @@ function withoutSpecks(tokens: readonly Token[]): Token[] {
   return tokens.filter(({ text }, at) => text !== '.' || !isPart(tokens[at - 1]) || !isPart(tokens[at + 1]));
 }
 
-/** "2.011" is one number. */
+/** "2.011" is one number, and "mi1", "mit" before "novecentos" is "mil". */
 function withWholeYears(tokens: readonly Token[]): Token[] {
   const whole: Token[] = [];
   for (let index = 0; index < tokens.length; index++) {
-    const [thousands, dot, rest] = tokens.slice(index, index + 3);
+    const [thousands, next, rest] = tokens.slice(index, index + 3);
     const isThousand = thousands && /^(?:m[il1]{0,2}[tl1fi]?|rnil)$/.test(thousands.key);
-    if (isThousand && dot && /^(?:nov|oit)ecentos$|^oitocentos$/.test(dot.key)) {
+    if (isThousand && next && /^(?:nov|oit)ecentos$|^oitocentos$/.test(next.key)) {
       const text = /^\p{Lu}/u.test(thousands.text) ? 'MIL' : 'mil';
       whole.push({ ...thousands, key: 'mil', text });
       continue;
     }
-    if (thousands && rest && /^[12]$/.test(thousands.text) && dot?.text === '.' && /^\d{3}$/.test(rest.text)) {
+    if (thousands && rest && /^[12]$/.test(thousands.text) && next?.text === '.' && /^\d{3}$/.test(rest.text)) {
       const text = `${thousands.text}.${rest.text}`;
       whole.push({ text, key: text, start: thousands.start, end: rest.end });
       index += 2;
