@@ -4,7 +4,22 @@ import { mendSpelling } from '../text/orthography.ts';
 import { isBlank } from './blank.ts';
 import { findDates } from './dates.ts';
 
-const PARTICLES = new Set(['de', 'da', 'do', 'das', 'dos', 'e', 'del', 'di', 'du', 'van', 'von', 'der', 'la']);
+/** What stands between the words of a name. */
+export const PARTICLES: ReadonlySet<string> = new Set([
+  'de',
+  'da',
+  'do',
+  'das',
+  'dos',
+  'e',
+  'del',
+  'di',
+  'du',
+  'van',
+  'von',
+  'der',
+  'la',
+]);
 const BEFORE =
   /^(?:(?:d[aeo]|e|o|a|dona|d\.|sua\s+(?:mulher|esp[oô]sa),?|sr[aª]?\.?|senhor[a]?|sra?\.|nome:?|pai:?|m[ãa]e:?|genitor[a]?:?)\s+)+(?=\p{Lu})/iu;
 const AFTER =

@@ -1,9 +1,8 @@
 // Reads a person's name from a place in the running text on: words in capitals and the particles between them.
-import { SURNAMES_WITH_E } from '../fields/names.ts';
+import { PARTICLES, SURNAMES_WITH_E } from '../fields/names.ts';
 import { fold } from '../text/fold.ts';
 import type { Token } from '../text/tokens.ts';
 
-const PARTICLES = new Set('de da do das dos del di du van von der la e'.split(' '));
 /** What may stand between the words that announce a name and the name. */
 const SKIPPED = new Set(
   `: , . - – — " “ ” ' a o as os de da do dona d sr sra senhor senhora dr dra menor crianca nome como pai mae
