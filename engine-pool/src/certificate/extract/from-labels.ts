@@ -14,7 +14,7 @@ import { readSeal } from '../fields/seals.ts';
 import { readSex } from '../fields/sex.ts';
 import type { AttachedPage, LabelledValue } from '../labels/attach-values.ts';
 import { readingOrder } from '../labels/reading-order.ts';
-import { centerY } from '../page/prepare-lines.ts';
+import { centerY } from '../page/boxes.ts';
 import { mendPhrase } from '../text/orthography.ts';
 import { isExact, textOf } from '../text/words.ts';
 import { offerBirthPlace, offerBirthPlaceAndCity } from './birth-place.ts';

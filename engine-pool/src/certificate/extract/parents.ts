@@ -8,7 +8,7 @@ import type { LabelledValue } from '../labels/attach-values.ts';
 import type { FreePiece } from '../labels/labelled-page.ts';
 import { leftOf } from '../labels/reading-order.ts';
 import { PARENTS, type Slot } from '../labels/vocabulary.ts';
-import { centerY, right, sameRow } from '../page/prepare-lines.ts';
+import { centerY, right, sameRow } from '../page/boxes.ts';
 import { boxAround, textOf } from '../text/words.ts';
 
 export interface FoundParent {

@@ -2,7 +2,7 @@
 import type { Box, Word } from '../../reading/page-text.ts';
 import { stateOf } from '../checks/places.ts';
 import { isBlank } from '../fields/blank.ts';
-import { bottom, centerY, right, sameRow } from '../page/prepare-lines.ts';
+import { bottom, centerY, right, sameRow } from '../page/boxes.ts';
 import { boxAround, textOf } from '../text/words.ts';
 import {
   alignment,

@@ -1,7 +1,7 @@
 // Where the cell of a label is: what stands under it, where it ends, and where a value goes on in the next line.
 import type { Box } from '../../reading/page-text.ts';
 import { OFFICE_START } from '../fields/office.ts';
-import { bottom, centerX, centerY, right, sameRow } from '../page/prepare-lines.ts';
+import { bottom, centerX, centerY, right, sameRow } from '../page/boxes.ts';
 import { textOf } from '../text/words.ts';
 import type { FreePiece, LabelledPage, Segment } from './labelled-page.ts';
 import { NOTES, type Slot } from './vocabulary.ts';

@@ -2,7 +2,8 @@
 import type { Word } from '../../reading/page-text.ts';
 import { isBlank } from '../fields/blank.ts';
 import { ADDRESS } from '../fields/office.ts';
-import { bottom, type PreparedLine, sameRow } from '../page/prepare-lines.ts';
+import { bottom, sameRow } from '../page/boxes.ts';
+import type { PreparedLine } from '../page/prepare-lines.ts';
 import { isKnownName } from '../text/known-names.ts';
 import { boxAround, textOf } from '../text/words.ts';
 import { accepts, BOOK_SLOTS, isSecondKind, SURE_LENGTH, type Where } from './accept-label.ts';

@@ -1,5 +1,5 @@
 // On forms that print labels below their values: takes the notes over the notes' label as text, whatever labels they seem to hold.
-import { bottom, right, sameRow } from '../page/prepare-lines.ts';
+import { bottom, right, sameRow } from '../page/boxes.ts';
 import { boxAround } from '../text/words.ts';
 import type { FreePiece, LabelledPage, Segment } from './labelled-page.ts';
 import { NOTES } from './vocabulary.ts';

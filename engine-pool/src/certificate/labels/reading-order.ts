@@ -1,5 +1,5 @@
 // The order in which a person reads the labels of a form.
-import { centerY, sameRow } from '../page/prepare-lines.ts';
+import { centerY, sameRow } from '../page/boxes.ts';
 import type { LabelledValue } from './attach-values.ts';
 
 /** Top to bottom by rows, left to right within a row. */

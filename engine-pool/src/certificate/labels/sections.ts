@@ -1,7 +1,7 @@
 // Labels that say little alone ("Data", "Nome", "Avô") take their meaning from the heading that they stand under or beside.
 import type { Box } from '../../reading/page-text.ts';
 import { readPlace } from '../fields/places.ts';
-import { centerY, right, sameRow } from '../page/prepare-lines.ts';
+import { centerY, right, sameRow } from '../page/boxes.ts';
 import { fold } from '../text/fold.ts';
 import { textOf } from '../text/words.ts';
 import type { AttachedPage, LabelledValue } from './attach-values.ts';

@@ -1,5 +1,5 @@
 // Cuts print that a reader joined over two cells, where a word begins under the label of the second one.
-import { bottom, centerX, centerY, right, sameRow } from '../page/prepare-lines.ts';
+import { bottom, centerX, centerY, right, sameRow } from '../page/boxes.ts';
 import { boxAround, textOf } from '../text/words.ts';
 import type { FreePiece, LabelledPage, Segment } from './labelled-page.ts';
 import { VALUE_KINDS } from './value-kinds.ts';

@@ -1,6 +1,7 @@
 // Tells lines that go on with an unfinished one above: the rest of a note or of a name is no label, whatever it reads like.
 import { isBlank } from '../fields/blank.ts';
-import { bottom, type PreparedLine, right } from '../page/prepare-lines.ts';
+import { bottom, right } from '../page/boxes.ts';
+import type { PreparedLine } from '../page/prepare-lines.ts';
 import { isSurname } from '../text/known-names.ts';
 import { textOf } from '../text/words.ts';
 import type { Segment } from './labelled-page.ts';

@@ -1,5 +1,6 @@
 // Labels that are no words of ours: known by how the page prints its labels, they end the value before them and announce nothing.
 import type { Word } from '../../reading/page-text.ts';
+import { right } from '../page/boxes.ts';
 import { fold } from '../text/fold.ts';
 import { boxAround, isExact, textOf } from '../text/words.ts';
 import type { FreePiece, LabelledPage, Segment } from './labelled-page.ts';
@@ -54,7 +55,7 @@ function labelIn(piece: FreePiece, small: number | null, colons: boolean): Segme
   if (end < 0 || head.length > WORDS_MAX - 2 || !head.every(isPlainWord) || !/^\p{Lu}/u.test(text)) return null;
   const first = head[0] as Word;
   const last = head.at(-1) as Word;
-  const labelBox = { ...first.box, width: last.box.left + last.box.width - first.box.left };
+  const labelBox = { ...first.box, width: right(last.box) - first.box.left };
   return { ...other, label: head, box: labelBox, colon: true, inline: words.slice(end + 1) };
 }
 

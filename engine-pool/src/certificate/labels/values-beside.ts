@@ -1,5 +1,5 @@
 // Tells whether a page prints its values beside its labels: behind colons, or apart from them.
-import { right, sameRow } from '../page/prepare-lines.ts';
+import { right, sameRow } from '../page/boxes.ts';
 import type { LabelledPage, Segment } from './labelled-page.ts';
 
 /** From this share of labels with a value beside them on, a page counts as printing them so. */

@@ -1,6 +1,7 @@
 // Puts the lines of a label together that broke in a narrow column: "Município de nascimento e | unidade da | federação".
 import type { Word } from '../../reading/page-text.ts';
-import { bottom, centerX, type PreparedLine } from '../page/prepare-lines.ts';
+import { bottom, centerX } from '../page/boxes.ts';
+import type { PreparedLine } from '../page/prepare-lines.ts';
 import { fold } from '../text/fold.ts';
 import { boxAround, textOf } from '../text/words.ts';
 import { isLabelWord } from './compose-label.ts';

@@ -1,5 +1,6 @@
 // Tells a narrow column beside the text ("no livro, folhas e número ao lado indicados") from the text itself.
-import { bottom, type PreparedLine, right } from './prepare-lines.ts';
+import { bottom, right } from './boxes.ts';
+import type { PreparedLine } from './prepare-lines.ts';
 
 /** So many lines begin at one left edge where a text has an edge at all. */
 const BODY_LINES_MIN = 6;

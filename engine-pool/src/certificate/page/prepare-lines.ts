@@ -4,6 +4,7 @@ import { restoreAccent } from '../text/accents.ts';
 import { restoreLetter } from '../text/lost-letters.ts';
 import { takeSpecks } from '../text/specks.ts';
 import { boxAround, type MendedWord, splitWord } from '../text/words.ts';
+import { right, sameRow } from './boxes.ts';
 
 export interface PreparedLine {
   readonly words: readonly MendedWord[];
@@ -111,27 +112,4 @@ function asFigures(text: string): string {
   const others = text.replace(/[lI|OoQ]/g, '');
   if (others === text || !/\d/.test(others) || /\p{L}/u.test(others)) return text;
   return text.replace(/[lI|](?=\d)|(?<=\d)[lI|]/g, '1').replace(/(?<=\d)[OQ]|[OQ](?=\d)/g, '0');
-}
-
-/** The middle from left to right; like the next three in the page's unit. */
-export function centerX(box: Box): number {
-  return box.left + box.width / 2;
-}
-
-export function centerY(box: Box): number {
-  return box.top + box.height / 2;
-}
-
-export function right(box: Box): number {
-  return box.left + box.width;
-}
-
-export function bottom(box: Box): number {
-  return box.top + box.height;
-}
-
-/** True when two boxes stand in one printed row: they share at least half of the lower one's height. */
-export function sameRow(a: Box, b: Box): boolean {
-  const shared = Math.min(bottom(a), bottom(b)) - Math.max(a.top, b.top);
-  return shared >= Math.min(a.height, b.height) * 0.5;
 }

@@ -1,6 +1,7 @@
 // Puts the pieces a reader cut a printed row into together again, left to right.
 import type { Word } from '../../reading/page-text.ts';
-import { centerY, type PreparedLine } from './prepare-lines.ts';
+import { centerY } from './boxes.ts';
+import type { PreparedLine } from './prepare-lines.ts';
 
 /** @param columnGap pieces further apart than this many line heights stay apart; none by default. */
 export function printedRows(lines: readonly PreparedLine[], columnGap = Number.POSITIVE_INFINITY): Word[][] {
