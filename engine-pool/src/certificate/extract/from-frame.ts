@@ -53,15 +53,14 @@ function offerHeading(draft: Draft, lines: readonly PreparedLine[]): void {
   const heading = lines.slice(0, Math.ceil(lines.length * HEADING_SHARE));
   const end = heading.findIndex((line) => /certifico|nome\b.*:|^nome\b|^matr[íi]cula/iu.test(fold(textOf(line.words))));
   const above = end < 0 ? heading : heading.slice(0, end);
-  for (const [index, line] of above.entries()) {
-    const text = textOf(line.words);
-    offerHeadingPlace(draft, line.words, text);
-    offerHeadingOfficer(draft, line.words, text);
-    if (isOfficeName(text) && OFFICE_START.test(text)) offerOffice(draft, lines, index, 0.97);
+  for (const { words } of above) {
+    offerHeadingPlace(draft, words, textOf(words));
+    offerHeadingOfficer(draft, words, textOf(words));
   }
-  for (const [index, line] of above.entries()) {
-    if (isOfficeName(textOf(line.words))) offerOffice(draft, lines, index, 0.97);
-  }
+  const offices = above.filter(({ words }) => isOfficeName(textOf(words)));
+  // What begins as registries' names do goes before what only holds such a word.
+  const office = offices.find(({ words }) => OFFICE_START.test(textOf(words))) ?? offices[0];
+  if (office) offerOffice(draft, lines, above.indexOf(office), 0.97);
   for (const line of above) offerComarca(draft, line.words);
   // Newer forms name the registry in the foot, with no label of its own.
   for (let index = above.length; index < lines.length; index++) {
