@@ -11,15 +11,16 @@ const YEARLESS_FACTOR = 0.7;
 
 /** The first date of the text as the date of birth. @returns where it ended in the text, or null without a date. */
 export function offerBirthDate(draft: Draft, text: string, origin: Origin): number | null {
-  const [date] = isBlank(text) ? [] : findDates(text);
-  if (!date) {
-    const part = isBlank(text) ? null : findDayAndMonth(text);
-    if (part) draft.offer('dados_pessoais.data_nascimento.dia', two(part.day), origin, 'read', YEARLESS_FACTOR);
-    if (part) draft.offer('dados_pessoais.data_nascimento.mes', two(part.month), origin, 'read', YEARLESS_FACTOR);
-    return null;
+  if (isBlank(text)) return null;
+  const [date] = findDates(text);
+  if (date) {
+    offerWholeBirthDate(draft, date, origin);
+    return date.end;
   }
-  offerWholeBirthDate(draft, date, origin);
-  return date.end;
+  const part = findDayAndMonth(text);
+  if (part) draft.offer('dados_pessoais.data_nascimento.dia', two(part.day), origin, 'read', YEARLESS_FACTOR);
+  if (part) draft.offer('dados_pessoais.data_nascimento.mes', two(part.month), origin, 'read', YEARLESS_FACTOR);
+  return null;
 }
 
 /** A date of birth with its parts. */
