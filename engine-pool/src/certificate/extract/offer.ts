@@ -9,18 +9,17 @@ export const DOUBTFUL_FACTOR = 0.7;
 /** Where a date's year was not read, more of it may be wrong. */
 const YEARLESS_FACTOR = 0.7;
 
-/** The first date of the text as the date of birth. @returns where it ended in the text, or null without a date. */
-export function offerBirthDate(draft: Draft, text: string, origin: Origin): number | null {
-  if (isBlank(text)) return null;
+/** The first date of the text as the date of birth; where its year was not read, its day and month. */
+export function offerBirthDate(draft: Draft, text: string, origin: Origin): void {
+  if (isBlank(text)) return;
   const [date] = findDates(text);
   if (date) {
     offerWholeBirthDate(draft, date, origin);
-    return date.end;
+    return;
   }
   const part = findDayAndMonth(text);
   if (part) draft.offer('dados_pessoais.data_nascimento.dia', two(part.day), origin, 'read', YEARLESS_FACTOR);
   if (part) draft.offer('dados_pessoais.data_nascimento.mes', two(part.month), origin, 'read', YEARLESS_FACTOR);
-  return null;
 }
 
 /** A date of birth with its parts. */
