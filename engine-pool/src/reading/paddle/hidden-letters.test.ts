@@ -22,14 +22,18 @@ test('a figure whose probability is shared by two steps is read', () => {
   expect(read({ A: 1 }, { 9: 0.18 }, { 9: 0.18 }, { B: 1 })).toBe('AB');
 });
 
-test('a space or an apostrophe between two letters needs less', () => {
-  expect(read({ A: 1 }, { ' ': 0.15 }, { B: 1 })).toBe('A B');
+test('an apostrophe between two letters needs less', () => {
   expect(read({ A: 1 }, { "'": 0.15 }, { B: 1 })).toBe("A'B");
-  expect(read({ ',': 1 }, { ' ': 0.15 }, { B: 1 })).toBe(', B');
+});
+
+test('a space between letters, or behind a sign, is read from the same expectation on', () => {
+  expect(read({ A: 1 }, { ' ': 0.3 }, { ' ': 0.3 }, { B: 1 })).toBe('A B');
+  expect(read({ ',': 1 }, { ' ': 0.3 }, { ' ': 0.3 }, { B: 1 })).toBe(', B');
+  expect(read({ A: 1 }, { ' ': 0.4 }, { B: 1 })).toBe('AB');
 });
 
 test('no space is put before a comma, and no comma between letters', () => {
-  expect(read({ A: 1 }, { ' ': 0.4 }, { ',': 1 })).toBe('A,');
+  expect(read({ A: 1 }, { ' ': 0.3 }, { ' ': 0.3 }, { ',': 1 })).toBe('A,');
   expect(read({ A: 1 }, { ',': 0.45 }, { B: 1 })).toBe('AB');
 });
 
