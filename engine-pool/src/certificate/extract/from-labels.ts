@@ -121,12 +121,12 @@ function offerValue(draft: Draft, value: LabelledValue): void {
         draft.offer('gemeos.status', 'Sim', origin);
         draft.offer('gemeos.informacoes_adicionais', TWIN_BESIDE.exec(text)?.[1] ?? '', origin);
       } else if (/^\W*(?:n[ãa]o|n|[úu]nico|simples)\b/iu.test(text)) draft.offer('gemeos.status', 'Não', origin);
-      else if (/^\p{Lu}[\p{L}']+\s+\p{L}/u.test(text) && !isBlank(text)) {
+      else if (TWIN_NAME.test(text) && !isBlank(text)) {
         draft.offer('gemeos.informacoes_adicionais', text.replace(/[\s.;]+$/, ''), origin);
       }
       return;
     case 'twinNames':
-      if (!isBlank(text) && !/^n[ãa]o\b/i.test(text))
+      if (TWIN_NAME.test(text) && !isBlank(text) && !/^n[ãa]o\b/i.test(text))
         draft.offer('gemeos.informacoes_adicionais', text.replace(/[\s.;]+$/, ''), origin);
       return;
     case 'office':
@@ -167,6 +167,8 @@ function offerValue(draft: Draft, value: LabelledValue): void {
 }
 
 /** "Sim - FULANA DE TAL", "Sim, gêmeo de FULANO". */
+/** A given name with at least one more word. */
+const TWIN_NAME = /^\p{Lu}[\p{L}']+\s+\p{L}/u;
 const TWIN_BESIDE =
   /^\P{L}*(?:sim|s)\P{L}+(?:(?:g[êe]me[oa]s?|irm[ãa]o?s?|nomes?|com|d[aeo])\P{L}+)*(\p{Lu}[\p{L}']+\s+\p{L}.*?)[\s.;]*$/iu;
 

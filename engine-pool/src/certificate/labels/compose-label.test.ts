@@ -25,6 +25,7 @@ const ROWS: [string, string | null][] = [
   ['D.N.V. nº:', 'dnv'],
   ['Profissão do pai', 'other'],
   ['Nome do declarante', 'other'],
+  ['Matrícula do gêmeo', 'other'],
   ['Datado nascimenio', 'birthDate'],
   // Headings, values and running text.
   ['Certidão de Nascimento', null],

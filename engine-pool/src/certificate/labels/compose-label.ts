@@ -135,7 +135,10 @@ function slotOf(words: readonly string[], colon: boolean): Slot | null {
   if (has('other')) return 'other';
   if (has('ordinal')) return ordinalSlot(words, has, says);
   if (has('averbacao', 'anotacao', 'note')) return notesSlot(has, says);
-  if (has('twin')) return has('name', 'matricula') || says(/^irma/) || words.at(-1) === 'de' ? 'twinNames' : 'twin';
+  if (has('twin')) {
+    if (has('name') || says(/^irma/) || words.at(-1) === 'de') return 'twinNames';
+    return has('matricula') ? 'other' : 'twin';
+  }
   if (has('cpf')) return has('mother', 'father', 'parents') ? 'other' : 'cpf';
   if (has('matricula')) return has('mother', 'father', 'parents') ? 'other' : 'matricula';
   if (has('dnv') && (says(/dnv/) || (says(/declaracao/) && has('birth')))) return 'dnv';
