@@ -166,9 +166,9 @@ function offerValue(draft: Draft, value: LabelledValue): void {
   }
 }
 
-/** "Sim - FULANA DE TAL", "Sim, gêmeo de FULANO". */
 /** A given name with at least one more word. */
 const TWIN_NAME = /^\p{Lu}[\p{L}']+\s+\p{L}/u;
+/** "Sim - FULANA DE TAL", "Sim, gêmeo de FULANO". */
 const TWIN_BESIDE =
   /^\P{L}*(?:sim|s)\P{L}+(?:(?:g[êe]me[oa]s?|irm[ãa]o?s?|nomes?|com|d[aeo])\P{L}+)*(\p{Lu}[\p{L}']+\s+\p{L}.*?)[\s.;]*$/iu;
 
