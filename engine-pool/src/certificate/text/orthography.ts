@@ -31,8 +31,8 @@ const RULES: readonly (readonly [RegExp, string | ((...parts: string[]) => strin
   // The stress falls on one of the last three syllables: "Apárecido" is none.
   [/[áéíóú](?=(?:[bcdfghjklmnpqrstvxzç]+[aeiouáéíóúâêôãõ]+){3}[a-zç]?(?![\p{L}]))/giu, withoutMarks],
   // Before "m" or "n" and another consonant the vowel of "-ência", "-âncio" is closed.
-  [/[áéó](?=[mn][bcdfgjklpqrstvxzç]+[ie][ao]s?(?![\p{L}]))/gu, (sign: string) => 'âêô'['áéó'.indexOf(sign)] ?? sign],
-  [/[ÁÉÓ](?=[MN][BCDFGJKLPQRSTVXZÇ]+[IE][AO]S?(?![\p{L}]))/gu, (sign: string) => 'ÂÊÔ'['ÁÉÓ'.indexOf(sign)] ?? sign],
+  [/[áéó](?=[mn][bcdfgjklpqrstvxzç]+[ie][ao]s?(?![\p{L}]))/gu, closed],
+  [/[ÁÉÓ](?=[MN][BCDFGJKLPQRSTVXZÇ]+[IE][AO]S?(?![\p{L}]))/gu, closed],
   // Stressed on the last syllable but one, a word in a or o has no acute; the old circumflex lives on: "Estrêla", "Uchôa".
   [
     /(?<=\p{L}{2})[éó](?=[bcdfgjklmnpqrstvxzç]{1,2}[ao]s?(?!\p{L}))|(?<=\p{L})ó(?=a(?!\p{L}))|(?<=corr)é(?=a(?!\p{L}))/giu,
@@ -52,8 +52,9 @@ const RULES: readonly (readonly [RegExp, string | ((...parts: string[]) => strin
   [/(?<![\p{L}])D[ÉÊ](?![\p{L}])/gu, 'DE'],
 ];
 
+/** The circumflex in place of an acute. */
 function closed(sign: string): string {
-  return { é: 'ê', ó: 'ô', É: 'Ê', Ó: 'Ô' }[sign] ?? sign;
+  return 'âêôÂÊÔ'['áéóÁÉÓ'.indexOf(sign)] ?? sign;
 }
 
 /** "REÍS", "FÍLIPE": the dot of an i, or a speck. */
@@ -64,8 +65,7 @@ function withoutSpecks(word: string): string {
 /** A word has one acute or circumflex at most; which of two is wrong only a known name tells. */
 function withOneAccent(word: string): string {
   const name = ACCENTED_NAMES.get(fold(word));
-  if (name === undefined) return word;
-  return word === word.toLocaleUpperCase('pt-BR') ? name.toLocaleUpperCase('pt-BR') : name;
+  return name === undefined ? word : inCaseOf(word, name);
 }
 
 /** Spelling of names. */
