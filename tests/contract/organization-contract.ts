@@ -23,24 +23,21 @@ export function describeOrganization(given: Given): void {
     it('has its plan renewed once a month, what open holds need included', async () => {
       const organization = await createOrganization(given.store, { allowance: 100, purchased: 150 });
       const { organizationId } = organization;
+      const setAllowance = (allowanceHundredths: number) =>
+        send(given.store, organizationId, {
+          type: 'update',
+          allowanceHundredths,
+          perMinute: undefined,
+          perDay: undefined,
+        });
       clock.nowMs = Date.UTC(2026, 10, 30, 23, 59, 55);
       const run = await admitted(given.store, organization, { engineAsked: 'fast' });
-      await send(given.store, organizationId, {
-        type: 'update',
-        allowanceHundredths: 0,
-        perMinute: undefined,
-        perDay: undefined,
-      });
+      await setAllowance(0);
       clock.nowMs = Date.UTC(2026, 11, 1);
       expect(await touch(organizationId)).toMatchObject({ planHundredths: 0, purchasedHundredths: 150 });
       expect(await settle(run, { ...CHARGE, engine: 'fast' })).toEqual({ type: 'settled', chargedHundredths: 150 });
 
-      await send(given.store, organizationId, {
-        type: 'update',
-        allowanceHundredths: 70,
-        perMinute: undefined,
-        perDay: undefined,
-      });
+      await setAllowance(70);
       clock.nowMs = Date.UTC(2027, 2, 3);
       const [first, second] = await Promise.all([touch(organizationId), touch(organizationId)]);
       expect([first?.planHundredths, second?.planHundredths]).toEqual([70, 70]);

@@ -16,7 +16,7 @@ const FORM_WORDS = new Set(
   naturais municipio cidade estado comarca hospital maternidade genitor genitora genitores avos avo paterno paterna paternos
   paternas materno materna maternos maternas neta declarante testemunhas testemunha registrado registrada hoje dia mes ano
   anos hora horas sendo senhor senhora dona brasileiro brasileira brasileiros residente residentes casado casada solteiro solteira
-  profissao civil pessoas oficio cartorio sob perante presente gemeo gemea qual seus suas seu sua sendo tendo cor observacoes averbacoes nome pai mae
+  profissao civil pessoas oficio cartorio sob perante presente gemeo gemea qual seus suas seu sua tendo cor observacoes averbacoes nome pai mae
   lido achado conforme um uma dois duas tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze vinte trinta`.split(
     /\s+/,
   ),
