@@ -1,5 +1,5 @@
 // Pages as the detection network gets them, for quantise-detection.py to learn their range of values from:
-// node engine-pool/tools/dump-pages.ts PAGES OUT, where PAGES holds documents that tests/fixtures/generate.ts drew.
+// node engine-pool/tools/dump-pages.ts PAGES OUT, where PAGES holds documents that tests/generator/generate.ts drew.
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readConfig } from '../src/config.ts';

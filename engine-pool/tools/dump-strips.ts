@@ -1,5 +1,5 @@
 // Strips of print as the recognition network gets them, for quantise-recognition.py to learn their range of values from:
-// node engine-pool/tools/dump-strips.ts PAGES OUT, where PAGES holds documents that tests/fixtures/generate.ts drew.
+// node engine-pool/tools/dump-strips.ts PAGES OUT, where PAGES holds documents that tests/generator/generate.ts drew.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readConfig } from '../src/config.ts';

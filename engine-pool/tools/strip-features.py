@@ -1,4 +1,4 @@
-"""What the network in 8 bits sees in strips that tests/bench/strips/draw-strips.ts drew, up to its last part:
+"""What the network in 8 bits sees in strips that tests/generator/line-images/draw-strips.ts drew, up to its last part:
 
 python strip-features.py NETWORK.onnx STRIPS [--before-end]
 

@@ -1,4 +1,4 @@
-"""Strips of print that tests/bench/strips/draw-strips.ts drew, and how well they are read."""
+"""Strips of print that tests/generator/line-images/draw-strips.ts drew, and how well they are read."""
 import json
 
 import numpy as np

@@ -4,7 +4,7 @@ import type { Engine } from '../engines/engine.ts';
 import { extract } from '../extract.ts';
 import { Stages } from '../stages.ts';
 
-/** Born digital, so that no pixel is read: the networks need no warming. Drawn by tests/fixtures/generate.ts. */
+/** Born digital, so that no pixel is read: the networks need no warming. Drawn by tests/generator/generate.ts. */
 const SPECIMEN = new URL('./warm-up.pdf', import.meta.url);
 /** Measured: the first reading takes 450 ms, the fourth 100 ms, and later ones little less. */
 const READINGS = 4;

@@ -1,4 +1,4 @@
-// The port to the ledger's store. Two stores fill it, held to one contract suite (tests/contract).
+// The port to the ledger's store. Two stores fill it, held to one contract suite (tests/suites/ledger-store).
 import type { Prices } from '../credit/prices.ts';
 import type { ApiKey, Extraction, Organization } from '../model/organization.ts';
 import type { JournalRow } from '../organization/journal.ts';

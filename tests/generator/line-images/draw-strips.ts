@@ -1,0 +1,72 @@
+// Strips of print with the words on them, for train-neck.py and tune-end.py in engine-pool/tools to learn from:
+// node tests/generator/line-images/draw-strips.ts --fonts NODE_MODULES --words WORDS.json --out OUT --seed S --pages N [--held] [--forms]
+// Pages are drawn in many typefaces, spoiled as scans and photographs are, searched by our own detection and cut by our
+// own strip cutter; with --forms they are the generator's layouts as they are. Where each word of the page came to lie
+// says what is on a strip.
+import { open, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../../../engine-pool/src/config.ts';
+import { cutStrip, ScaledPage } from '../../../engine-pool/src/reading/paddle/crop.ts';
+import { loadPaddleModels, loadQuickModels } from '../../../engine-pool/src/reading/paddle/models.ts';
+import { STRIP_HEIGHT_PX } from '../../../engine-pool/src/reading/paddle/strip.ts';
+import { textBoxes } from '../../../engine-pool/src/reading/paddle/text-boxes.ts';
+import { findText } from '../../../engine-pool/src/reading/paddle/text-map.ts';
+import { Random } from '../random.ts';
+import { registerFaces } from './faces.ts';
+import { drawForm, drawSheet } from './sheet.ts';
+import { type Draw, shoot } from './shot.ts';
+import { readWords } from './words.ts';
+import { wordsUnder } from './words-under.ts';
+
+/** Longer ones only slow the training. */
+const STRIP_WIDTH_MAX_PX = 1600;
+/** The scales that the engines search and read at. */
+const DETECTION_LONG_SIDES_PX = [896, 1280, 1280, 1472];
+const WIDTH_SHARES = [0.85, 1, 1, 1.15];
+
+const { values: asked } = parseArgs({
+  options: {
+    fonts: { type: 'string', default: '' },
+    words: { type: 'string', default: '' },
+    out: { type: 'string', default: '' },
+    seed: { type: 'string', default: '1' },
+    pages: { type: 'string', default: '10' },
+    held: { type: 'boolean', default: false },
+    forms: { type: 'boolean', default: false },
+  },
+});
+const faces = registerFaces(asked.fonts, asked.held);
+const words = await readWords(asked.words, asked.held);
+const { modelsDir } = readConfig({ LAVRA_SERVICE_TOKEN: 'x'.repeat(32) });
+const { detection } = await loadQuickModels(await loadPaddleModels(modelsDir));
+const strips = await open(join(asked.out, 'strips.u8'), 'w');
+const index: { text: string; width: number; page: number }[] = [];
+let dropped = 0;
+const draw: Draw = (context, random) =>
+  asked.forms ? drawForm(context, random) : drawSheet(context, faces, words, random);
+for (let n = 0; n < Number(asked.pages); n++) {
+  const random = new Random(`${asked.seed}/${n}`);
+  const shot = await shoot(draw, random);
+  const scaled = new ScaledPage(shot.rgb);
+  const { boxes } = textBoxes(await findText(detection, shot.rgb, random.pick(DETECTION_LONG_SIDES_PX)));
+  for (const box of boxes) {
+    const text = wordsUnder(box, shot);
+    if (text === null) {
+      dropped++;
+      continue;
+    }
+    const { planes, width } = cutStrip(scaled, box, false, random.pick(WIDTH_SHARES));
+    if (width > STRIP_WIDTH_MAX_PX) continue;
+    const bytes = Buffer.alloc(3 * STRIP_HEIGHT_PX * width);
+    for (let i = 0; i < bytes.length; i++) bytes[i] = Math.round(((planes[i] as number) + 1) * 127.5);
+    await strips.write(bytes);
+    index.push({ text, width, page: n });
+  }
+  if (n % 10 === 9) {
+    process.stderr.write(`${n + 1} pages, ${index.length} strips, ${dropped} dropped\n`);
+    await writeFile(join(asked.out, 'index.json'), JSON.stringify(index));
+  }
+}
+await strips.close();
+await writeFile(join(asked.out, 'index.json'), JSON.stringify(index));

@@ -1,0 +1,149 @@
+// `npm start` as a new user, a service manager and a careless user meet it.
+import { execFile, spawn } from 'node:child_process';
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, expect, test } from 'vitest';
+import { type Embedded, embeddedEnv, ROOT, startEmbedded } from '../../support/embedded.ts';
+import { childPid } from '../../support/processes.ts';
+import { sample } from '../../support/samples.ts';
+import { until } from '../../support/until.ts';
+
+const closers: (() => Promise<unknown> | unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+async function started(options?: Parameters<typeof startEmbedded>[0]): Promise<Embedded> {
+  const embedded = await startEmbedded(options);
+  closers.push(() => embedded.stop());
+  return embedded;
+}
+
+async function scratchDir(): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'lavra-start-'));
+  closers.push(async () => {
+    await chmod(dir, 0o700);
+    await rm(dir, { recursive: true, force: true });
+  });
+  return dir;
+}
+
+/** The start command run to its end, which these starts reach by themselves. */
+async function failedStart(env: NodeJS.ProcessEnv): Promise<{ code: number; stderr: string }> {
+  const { promise, resolve } = Promise.withResolvers<{ code: number; stderr: string }>();
+  execFile(process.execPath, ['cli/src/main.ts', 'start'], { cwd: ROOT, env }, (error, _stdout, stderr) =>
+    resolve({ code: Number(error?.code ?? 0), stderr }),
+  );
+  return promise;
+}
+
+test('prints a curl line that works when pasted, and the same again is a replay', async () => {
+  const { printed } = await started();
+  expect(printed).toMatch(/^ready at http:\/\/127\.0\.0\.1:\d+\/api\/v1$/m);
+  const curl = printed.split('\n').find((line) => line.startsWith('curl ')) as string;
+
+  const paste = async () => JSON.parse((await promisify(execFile)('sh', ['-c', curl])).stdout);
+  const first = await paste();
+  expect(first).toMatchObject({ success: true, creditsCharged: 1 });
+  expect(first.data.dados_pessoais.nome_completo).toBe(sample('certidao.jpg').data.dados_pessoais.nome_completo);
+  expect(await paste()).toEqual({ ...first, creditsCharged: 0 });
+});
+
+test('a second start keeps the key, the secrets and the balance; only their owner can read them', async () => {
+  const dataDir = await scratchDir();
+  const first = await startEmbedded({ dataDir, env: { LOAD_TEST_MODE: 'true' } });
+  const secrets = await readFile(join(dataDir, 'secrets.json'), 'utf8');
+  expect(await first.stop()).toBe(0);
+
+  const second = await started({ dataDir, env: { LOAD_TEST_MODE: 'true' } });
+  expect(second.demoKey).toBe(first.demoKey);
+  expect(await readFile(join(dataDir, 'secrets.json'), 'utf8')).toBe(secrets);
+  for (const file of ['secrets.json', 'demo-key.txt']) {
+    expect((await stat(join(dataDir, file))).mode & 0o077, file).toBe(0);
+  }
+});
+
+test('health says that the engines are simulated, and the metrics ports answer', async () => {
+  const env = await embeddedEnv({ env: { LOAD_TEST_MODE: 'true' } });
+  const { baseUrl } = await started({ env });
+  const health = await (await fetch(`${baseUrl}/health`)).json();
+  expect(health).toMatchObject({ status: 'ok', loadTestMode: true });
+  for (const offset of [0, 1, 2]) {
+    const response = await fetch(`http://127.0.0.1:${Number(env.METRICS_PORT) + offset}/metrics`);
+    expect(await response.text()).toContain('process_cpu_seconds_total');
+  }
+});
+
+test('SIGTERM drains all three services and exits 0', async () => {
+  const { pid, stop } = await startEmbedded({ env: { LOAD_TEST_MODE: 'true' } });
+  const pids = await Promise.all(['gateway', 'ledger', 'engine-pool'].map((service) => childPid(pid, service)));
+  expect(await stop()).toBe(0);
+  for (const child of pids) expect(() => process.kill(child as number, 0)).toThrow('ESRCH');
+});
+
+test('npm that is killed without a word takes everything with it', async () => {
+  const env = await embeddedEnv({ env: { LOAD_TEST_MODE: 'true' } });
+  closers.push(() => rm(env.LAVRA_DATA_DIR as string, { recursive: true, force: true }));
+  // A parent that dies at once of its signal, as npm does, and leaves its child behind.
+  const parent = spawn('sh', ['-c', `"${process.execPath}" cli/src/main.ts start & wait`], { cwd: ROOT, env });
+  const health = `http://127.0.0.1:${env.PORT}/api/v1/health`;
+  const answers = () =>
+    fetch(health).then(
+      (response) => response.ok,
+      () => false,
+    );
+  await until(answers);
+  parent.kill('SIGKILL');
+  await until(async () => !(await answers()));
+});
+
+test.each([
+  ['PORT', 'gateway'],
+  ['LEDGER_PORT', 'ledger'],
+  ['ENGINE_POOL_PORT', 'engine-pool'],
+])('a port in use is one line that names %s', async (variable) => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closers.push(() => new Promise((resolve) => server.close(resolve)));
+  const port = (server.address() as { port: number }).port;
+  const env = await embeddedEnv({
+    env: { [variable]: String(port), LOAD_TEST_MODE: 'true' },
+    dataDir: await scratchDir(),
+  });
+  const { code, stderr } = await failedStart(env);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(new RegExp(`^.*${variable}: port ${port} is in use`, 'm'));
+  expect(stderr).not.toMatch(/^\s+at /m);
+});
+
+test('a data folder that cannot be made is one line that names LAVRA_DATA_DIR', async () => {
+  const file = join(await scratchDir(), 'not-a-folder');
+  await writeFile(file, '');
+  const { code, stderr } = await failedStart(await embeddedEnv({ dataDir: join(file, 'data') }));
+  expect(code).toBe(1);
+  expect(stderr).toBe(`lavra: LAVRA_DATA_DIR: the folder ${join(file, 'data')} cannot be made (ENOTDIR)\n`);
+});
+
+test('a damaged secrets file is never replaced by new secrets', async () => {
+  const dataDir = await scratchDir();
+  await writeFile(join(dataDir, 'secrets.json'), '{"LAVRA_SECRET":');
+  const { code, stderr } = await failedStart(await embeddedEnv({ dataDir }));
+  expect(code).toBe(1);
+  expect(stderr).toContain('LAVRA_DATA_DIR');
+  expect(await readFile(join(dataDir, 'secrets.json'), 'utf8')).toBe('{"LAVRA_SECRET":');
+});
+
+test('a model file that is damaged is one line that names it', async () => {
+  const models = await scratchDir();
+  await writeFile(join(models, 'PP-OCRv6_det_small.onnx'), 'not a model');
+  await writeFile(join(models, 'PP-OCRv6_rec_small.onnx'), 'not a model');
+  const { code, stderr } = await failedStart(
+    await embeddedEnv({ dataDir: await scratchDir(), env: { LAVRA_MODELS_DIR: models } }),
+  );
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/PP-OCRv6_(det|rec)_small\.onnx/);
+  expect(stderr).not.toMatch(/^\s+at /m);
+});

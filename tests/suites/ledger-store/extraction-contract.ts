@@ -1,0 +1,183 @@
+// The store contract on one extraction: how it opens, ends and is answered again.
+import { describe, expect, it } from 'vitest';
+import { changePrice } from '../../../ledger/src/credit/prices.ts';
+import { EXPIRED_PER_BATCH_MAX } from '../../../ledger/src/store/store.ts';
+import { type Given, MINUTE_MS } from './given.ts';
+import {
+  ANSWER,
+  admission,
+  admitted,
+  brokenRules,
+  createOrganization,
+  newTriple,
+  RELEASE,
+  send,
+  sendBatch,
+} from './harness.ts';
+
+/** Declares its tests within a `describe` of the store contract. */
+export function describeExtraction(given: Given): void {
+  const { clock, settle, touch } = given;
+  describe('one extraction', () => {
+    it('is held for, charged, kept and replayed', async () => {
+      const organization = await createOrganization(given.store, { allowance: 60, purchased: 500 });
+      const triple = newTriple();
+      const run = await admitted(given.store, organization, { triple, engineAsked: 'fast', resizeImage: true });
+      expect(run.heldHundredths).toBe(250);
+      expect(await touch(organization.organizationId)).toMatchObject({ heldHundredths: 250, planHundredths: 60 });
+
+      expect(await settle(run)).toEqual({ type: 'settled', chargedHundredths: 100 });
+      expect(await touch(organization.organizationId)).toMatchObject({
+        heldHundredths: 0,
+        planHundredths: 0,
+        purchasedHundredths: 460,
+        chargedHundredths: 100,
+      });
+      clock.nowMs += 15 * MINUTE_MS - 1;
+      const replay = await send(given.store, organization.organizationId, admission(organization, { triple }));
+      expect(replay).toMatchObject({ type: 'replayed' });
+      expect(replay.type === 'replayed' && [...replay.sealedAnswer]).toEqual([...ANSWER]);
+      clock.nowMs += 1;
+      await admitted(given.store, organization, { triple });
+      expect(await brokenRules(given.store, organization.organizationId)).toEqual([]);
+    });
+
+    it('is released whole, and kept only where an answer came with the release', async () => {
+      const organization = await createOrganization(given.store);
+      const [passing, final] = [newTriple(), newTriple()];
+      expect(await settle(await admitted(given.store, organization, { triple: passing }), RELEASE, null)).toEqual({
+        type: 'settled',
+        chargedHundredths: 0,
+      });
+      await settle(await admitted(given.store, organization, { triple: final }), {
+        type: 'release',
+        errorCode: 'DOCUMENT_NOT_RECOGNIZED',
+      });
+      await admitted(given.store, organization, { triple: passing });
+      const repeated = await send(given.store, organization.organizationId, admission(organization, { triple: final }));
+      expect(repeated.type).toBe('replayed');
+    });
+
+    it('keeps nothing without a triple', async () => {
+      const organization = await createOrganization(given.store);
+      const run = await admitted(given.store, organization, { triple: null });
+      expect(await settle(run)).toEqual({ type: 'settled', chargedHundredths: 100 });
+      await admitted(given.store, organization, { triple: null });
+      expect(await brokenRules(given.store, organization.organizationId)).toEqual([]);
+    });
+
+    it('runs once at a time, and says when its lease ends', async () => {
+      const organization = await createOrganization(given.store);
+      const triple = newTriple();
+      const { organizationId } = organization;
+      const outcomes = await sendBatch(given.store, organizationId, [
+        admission(organization, { triple }),
+        admission(organization, { triple }),
+      ]);
+      expect(outcomes).toMatchObject([{ type: 'admitted' }, { type: 'inProgress', retryAfterSeconds: 15 }]);
+      clock.nowMs += 14_500;
+      expect(await send(given.store, organizationId, admission(organization, { triple }))).toEqual({
+        type: 'inProgress',
+        retryAfterSeconds: 1,
+      });
+    });
+
+    it('expires with its lease, and what comes later moves nothing', async () => {
+      const organization = await createOrganization(given.store);
+      const triple = newTriple();
+      const first = await admitted(given.store, organization, { triple });
+      clock.nowMs += 15_000;
+      expect(await settle(first)).toEqual({ type: 'leaseLost' });
+      expect(await touch(organization.organizationId)).toMatchObject({ heldHundredths: 0, chargedHundredths: 0 });
+
+      const second = await admitted(given.store, organization, { triple });
+      expect(second.fence).toBeGreaterThan(first.fence);
+      expect(await settle({ ...second, fence: first.fence })).toEqual({ type: 'leaseLost' });
+      expect(await settle(second)).toEqual({ type: 'settled', chargedHundredths: 100 });
+      expect(await settle(first)).toEqual({ type: 'leaseLost' });
+      expect(await settle(second, RELEASE, null)).toEqual({ type: 'alreadySettled', chargedHundredths: 100 });
+      expect(await brokenRules(given.store, organization.organizationId)).toEqual([]);
+    });
+
+    it('settles beside more ended leases than a batch takes', async () => {
+      const ended = 1_300;
+      const organization = await createOrganization(given.store, { allowance: 100 * (ended + 1) });
+      const { organizationId } = organization;
+      for (let opened = 0; opened < ended; opened += 100) {
+        await sendBatch(
+          given.store,
+          organizationId,
+          Array.from({ length: 100 }, () => admission(organization)),
+        );
+      }
+      clock.nowMs += 14_000;
+      const live = await admitted(given.store, organization);
+      clock.nowMs += 1_000;
+      expect(await settle(live)).toEqual({ type: 'settled', chargedHundredths: 100 });
+      for (let left = ended; left > 0; left -= EXPIRED_PER_BATCH_MAX) await touch(organizationId);
+      expect(await touch(organizationId)).toMatchObject({ heldHundredths: 0, chargedHundredths: 100 });
+      expect(await brokenRules(given.store, organizationId)).toEqual([]);
+    });
+
+    it('lives as long as its lease is renewed', async () => {
+      const organization = await createOrganization(given.store);
+      const run = await admitted(given.store, organization);
+      const lease = { extractionId: run.extractionId, fence: run.fence };
+      for (let renewal = 0; renewal < 4; renewal++) {
+        clock.nowMs += 14_999;
+        const command = { type: 'renew' as const, leases: [lease, { ...lease, fence: run.fence + 1 }] };
+        // Twice the same id: lost for the wrong fence, kept for the right one.
+        expect(await send(given.store, organization.organizationId, command)).toEqual({
+          lostExtractionIds: [run.extractionId],
+        });
+      }
+      expect(await settle(run)).toMatchObject({ type: 'settled' });
+      clock.nowMs += 1;
+      expect(await send(given.store, organization.organizationId, { type: 'renew', leases: [lease] })).toEqual({
+        lostExtractionIds: [run.extractionId],
+      });
+    });
+
+    it('has the whole lease that the same admission asked for again is told of', async () => {
+      const organization = await createOrganization(given.store);
+      const { organizationId } = organization;
+      for (const triple of [newTriple(), null]) {
+        const command = admission(organization, { triple });
+        const first = await send(given.store, organizationId, command);
+        clock.nowMs += 14_999;
+        expect(await send(given.store, organizationId, command)).toEqual(first);
+        clock.nowMs += 14_999;
+        const { fence } = first as Extract<typeof first, { type: 'admitted' }>;
+        expect(await settle({ extractionId: command.extractionId, fence })).toMatchObject({ type: 'settled' });
+      }
+      expect(await brokenRules(given.store, organizationId)).toEqual([]);
+    });
+
+    it('costs nothing where the price is nothing', async () => {
+      const organization = await createOrganization(given.store, { allowance: 0 });
+      const before = await given.store.currentPrices();
+      await given.store.changePrices((prices) => changePrice(prices, 'standard', 0));
+      const run = await admitted(given.store, organization);
+      await given.store.changePrices((prices) => changePrice(prices, 'standard', before.standardHundredths));
+      expect(await settle(run)).toEqual({ type: 'settled', chargedHundredths: 0 });
+      expect(await touch(organization.organizationId)).toMatchObject({ heldHundredths: 0, chargedHundredths: 0 });
+      expect(await brokenRules(given.store, organization.organizationId)).toEqual([]);
+    });
+
+    it('is charged at the prices of its admission', async () => {
+      const organization = await createOrganization(given.store);
+      const before = await given.store.currentPrices();
+      const run = await admitted(given.store, organization);
+      expect(
+        await given.store.changePrices((prices) => changePrice(prices, 'standard', prices.standardHundredths + 20)),
+      ).toBe(true);
+      expect(await settle(run)).toEqual({ type: 'settled', chargedHundredths: before.standardHundredths });
+      expect((await admitted(given.store, organization)).heldHundredths).toBe(before.standardHundredths + 20);
+      await given.store.changePrices((prices) => changePrice(prices, 'standard', before.standardHundredths));
+      const versions = await given.store.listPriceVersions();
+      expect(versions.map(({ version }) => version)).toEqual(versions.map((_, index) => index + 1));
+      expect(versions.at(-2)?.prices.standardHundredths).toBe(before.standardHundredths + 20);
+      expect(await brokenRules(given.store, organization.organizationId)).toEqual([]);
+    });
+  });
+}

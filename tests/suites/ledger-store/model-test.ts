@@ -1,0 +1,327 @@
+// Any interleaving of what can happen to an organization, told to a real store and to the model: both must say the same.
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changePrice, type PriceName } from '../../../ledger/src/credit/prices.ts';
+import type { Command, Outcome } from '../../../ledger/src/organization/commands.ts';
+import { newExtractionId, newKeyId } from '../../../ledger/src/organization/ids.ts';
+import type { LedgerStore } from '../../../ledger/src/store/store.ts';
+import {
+  ANSWER,
+  addKey,
+  brokenRules,
+  createOrganization,
+  newTriple,
+  type StoreKind,
+  send,
+  sendBatch,
+  type TestClock,
+  type TestStorage,
+} from './harness.ts';
+import { type ModelCommand, ModelOrganization, type ModelRun } from './model.ts';
+
+/** The replay window, and more than a clock may be corrected back by. */
+const PURGE_AGE_MS = 15 * 60_000 + 30_000;
+const START_MS = Date.UTC(2026, 10, 30, 23, 50);
+const TERMS = { allowance: 700, purchased: 300, perMinute: 8, perDay: 40 };
+const PRICES = { standard: 100, fast: 150, resize: 100 };
+
+interface Model {
+  readonly organization: ModelOrganization;
+  readonly clock: TestClock;
+  peakMs: number;
+  prices: ModelRun['prices'];
+}
+
+/** The real side: one organization, served by two replicas in turn. */
+interface Real {
+  readonly replicas: readonly [LedgerStore, LedgerStore];
+  readonly organizationId: string;
+  readonly keyIds: string[];
+  readonly runs: { extractionId: string; fence: number }[];
+  readonly triples: Map<string, string>;
+}
+
+type Step = fc.AsyncCommand<Model, Real>;
+
+class Batch implements Step {
+  readonly #commands: readonly ModelCommand[];
+  readonly #replica: 0 | 1;
+  constructor(commands: readonly ModelCommand[], replica: 0 | 1) {
+    this.#commands = commands;
+    this.#replica = replica;
+  }
+  check = () => true;
+  async run(model: Model, real: Real): Promise<void> {
+    // Counted from the newest; an extraction's id is known once its batch is committed, until then it names none.
+    const known = this.#commands.map((command) => {
+      if (!('run' in command)) return command;
+      const index = real.runs.length - 1 - command.run;
+      return { ...command, run: index < 0 ? Number.POSITIVE_INFINITY : index };
+    });
+    const ids = known.map((command) =>
+      command.type === 'addKey' ? newKeyId() : newExtractionId(real.organizationId, model.clock.nowMs),
+    );
+    const expected = model.organization.batch(known, model.clock.nowMs, model.prices);
+    const commands = known.map((command, index) => toCommand(command, ids[index] as string, real));
+    const outcomes = await sendBatch(real.replicas[this.#replica], real.organizationId, commands);
+    for (const outcome of outcomes) {
+      if (outcome && 'type' in outcome && outcome.type === 'admitted') real.runs.push(outcome);
+    }
+    expect(known.map((command, index) => describeOutcome(command, outcomes[index]))).toEqual(
+      expected.map((text) => text.replace('wrote ', '')),
+    );
+    await compareBalances(model, real);
+  }
+  toString = () => `replica ${this.#replica}: ${JSON.stringify(this.#commands)}`;
+}
+
+class MoveClock implements Step {
+  readonly #byMs: number;
+  constructor(byMs: number) {
+    this.#byMs = byMs;
+  }
+  check = () => true;
+  async run(model: Model, real: Real): Promise<void> {
+    // Back by less than the ledger stands still for, ahead by anything.
+    model.clock.nowMs = Math.max(model.clock.nowMs + this.#byMs, model.peakMs - 19_999);
+    model.peakMs = Math.max(model.peakMs, model.clock.nowMs);
+    await compareBalances(model, real);
+  }
+  toString = () => `clock ${this.#byMs}`;
+}
+
+class Purge implements Step {
+  check = () => true;
+  async run(model: Model, real: Real): Promise<void> {
+    await real.replicas[0].purgeResolved(PURGE_AGE_MS, 1_000);
+    model.organization.purge(model.clock.nowMs, PURGE_AGE_MS);
+  }
+  toString = () => 'purge';
+}
+
+class SetPrice implements Step {
+  readonly #name: PriceName;
+  readonly #hundredths: number;
+  constructor(name: PriceName, hundredths: number) {
+    this.#name = name;
+    this.#hundredths = hundredths;
+  }
+  check = () => true;
+  async run(model: Model, real: Real): Promise<void> {
+    const field = this.#name === 'resizeImage' ? 'resize' : this.#name;
+    const changed = { ...model.prices, [field]: this.#hundredths };
+    const allowed = changed.fast >= changed.standard;
+    expect(await real.replicas[1].changePrices((prices) => changePrice(prices, this.#name, this.#hundredths))).toBe(
+      allowed,
+    );
+    if (allowed) model.prices = changed;
+  }
+  toString = () => `${this.#name} costs ${this.#hundredths}`;
+}
+
+/** Few of each, so that they meet. */
+const run = fc.constantFrom(0, 0, 0, 1, 1, 2, 3, 6);
+const staleFence = fc.nat(9).map((n) => n === 0);
+const triple = fc.constantFrom(null, 'a', 'b', 'c');
+const command: fc.Arbitrary<ModelCommand> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      type: fc.constant('admit' as const),
+      keyIndex: fc.constantFrom(0, 0, 0, 1),
+      triple,
+      fast: fc.boolean(),
+      resize: fc.boolean(),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      type: fc.constant('charge' as const),
+      run,
+      staleFence,
+      engine: fc.constantFrom('fast', 'mini', 'large'),
+      resized: fc.boolean(),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('release' as const), run, staleFence, kept: fc.boolean() }) },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('renew' as const), run, staleFence }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant('grant' as const),
+      amount: fc.oneof(fc.constant(100), fc.integer({ min: 1, max: 300 })),
+      name: fc.constantFrom(null, 'x', 'y'),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ type: fc.constant('revoke' as const), keyIndex: fc.constantFrom(0, 1, 1, 1, 1, 1, 2) }),
+  },
+  { weight: 1, arbitrary: fc.constant({ type: 'addKey' as const }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('allowance' as const), amount: fc.nat(900) }) },
+  { weight: 1, arbitrary: fc.constant({ type: 'look' as const }) },
+);
+const clockMove = fc.oneof(
+  fc.integer({ min: 1, max: 5_000 }),
+  fc.constantFrom(14_999, 15_000, 60_000, 15 * 60_000 - 1, 15 * 60_000, 16 * 60_000, 86_400_000, 31 * 86_400_000),
+  fc.integer({ min: -19_999, max: -1 }),
+);
+const batch = fc
+  .tuple(fc.array(command, { minLength: 1, maxLength: 5 }), fc.constantFrom<0 | 1>(0, 1))
+  .map(([list, replica]) => new Batch(list, replica));
+const steps = fc.commands(
+  [
+    batch,
+    batch,
+    batch,
+    batch,
+    clockMove.map((byMs) => new MoveClock(byMs)),
+    fc.constant(new Purge()),
+    fc
+      .tuple(fc.constantFrom('standard', 'fast', 'resizeImage'), fc.constantFrom(0, 90, 100, 150, 160))
+      .map(([name, hundredths]) => new SetPrice(name as PriceName, hundredths)),
+  ],
+  { maxCommands: 60, size: 'max' },
+);
+
+export function describeModelTest(kind: StoreKind): void {
+  describe(`the model on ${kind.name}`, () => {
+    let storage: TestStorage;
+    let replicas: [LedgerStore, LedgerStore];
+    const clock: TestClock = { nowMs: START_MS };
+
+    beforeAll(async () => {
+      storage = await kind.create();
+      replicas = [await storage.open(clock), await storage.open(clock)];
+    });
+    afterAll(async () => {
+      for (const replica of replicas ?? []) await replica.close();
+      await storage?.remove();
+    });
+
+    it('and the ledger say the same of any interleaving, and the audit finds nothing', async () => {
+      await fc.assert(
+        fc.asyncProperty(steps, async (commands) => {
+          const { model, real } = await setUp(replicas, clock);
+          await fc.asyncModelRun(() => ({ model, real }), commands);
+          expect(await brokenRules(replicas[0], real.organizationId)).toEqual([]);
+        }),
+        { numRuns: kind.propertyRuns },
+      );
+    });
+  });
+}
+
+async function setUp(replicas: [LedgerStore, LedgerStore], clock: TestClock): Promise<{ model: Model; real: Real }> {
+  clock.nowMs = START_MS;
+  const [store] = replicas;
+  await store.changePrices(() => ({
+    standardHundredths: PRICES.standard,
+    fastHundredths: PRICES.fast,
+    resizeImageHundredths: PRICES.resize,
+  }));
+  const { organizationId, keyId } = await createOrganization(store, TERMS);
+  const organization = new ModelOrganization(TERMS, clock.nowMs);
+  const keyIds = [keyId, await addKey(store, organizationId)];
+  organization.batch([{ type: 'addKey' }, { type: 'addKey' }], clock.nowMs, PRICES);
+  const triples = new Map(['a', 'b', 'c'].map((name) => [name, newTriple()]));
+  return {
+    model: { organization, clock, peakMs: clock.nowMs, prices: PRICES },
+    real: { replicas, organizationId, keyIds, runs: [], triples },
+  };
+}
+
+async function compareBalances(
+  { organization, clock, prices }: Model,
+  { replicas, organizationId }: Real,
+): Promise<void> {
+  organization.batch([{ type: 'look' }], clock.nowMs, prices);
+  expect(await send(replicas[0], organizationId, { type: 'touch' })).toMatchObject({
+    planHundredths: organization.plan,
+    purchasedHundredths: organization.purchased,
+    heldHundredths: organization.held,
+    chargedHundredths: organization.charged,
+  });
+}
+
+function toCommand(command: ModelCommand, id: string, { keyIds, runs, triples, organizationId }: Real): Command {
+  const unknown = { extractionId: `${organizationId}.unknown`, fence: 1 };
+  switch (command.type) {
+    case 'admit': {
+      const { keyIndex, triple, fast, resize } = command;
+      return {
+        type: 'admit',
+        keyId: keyIds[keyIndex] ?? 'none',
+        triple: triple === null ? null : (triples.get(triple) ?? null),
+        engineAsked: fast ? 'fast' : 'standard',
+        resizeImage: resize,
+        extractionId: id,
+      };
+    }
+    case 'charge':
+    case 'release': {
+      const { extractionId, fence } = runs[command.run] ?? unknown;
+      const settle = { type: 'settle', extractionId, fence: command.staleFence ? fence - 1 : fence } as const;
+      return command.type === 'charge'
+        ? {
+            ...settle,
+            request: { type: 'charge', engine: command.engine, imageResized: command.resized },
+            sealedAnswer: ANSWER,
+          }
+        : {
+            ...settle,
+            request: { type: 'release', errorCode: 'EXTRACTION_BUSY' },
+            sealedAnswer: command.kept ? ANSWER : null,
+          };
+    }
+    case 'renew': {
+      const { extractionId, fence } = runs[command.run] ?? unknown;
+      return { type: 'renew', leases: [{ extractionId, fence: command.staleFence ? fence - 1 : fence }] };
+    }
+    case 'grant':
+      return { type: 'grant', amountHundredths: command.amount, grantId: command.name };
+    case 'revoke':
+      return { type: 'revokeKey', keyId: keyIds[command.keyIndex] ?? 'none' };
+    case 'addKey':
+      keyIds.push(id);
+      return {
+        type: 'addKey',
+        key: { id, organizationId, kind: 'live', hash: id, lastFour: 'last', expiresAtMs: null },
+      };
+    case 'allowance':
+      return { type: 'update', allowanceHundredths: command.amount, perMinute: undefined, perDay: undefined };
+    case 'look':
+      return { type: 'touch' };
+  }
+}
+
+/** An outcome in the model's words. */
+function describeOutcome(command: ModelCommand, outcome: Outcome): string {
+  if (command.type === 'look') return 'looked';
+  if (command.type === 'addKey') return 'added';
+  if (command.type === 'allowance') return 'allowance';
+  if (command.type === 'revoke') return outcome ? 'revoked' : 'no key';
+  if (outcome && 'lostExtractionIds' in outcome) return outcome.lostExtractionIds.length === 0 ? 'renewed' : 'lost';
+  if (!outcome || !('type' in outcome)) return 'nothing';
+  switch (outcome.type) {
+    case 'admitted':
+      return `admitted ${outcome.fence} holding ${outcome.heldHundredths}`;
+    case 'inProgress':
+      return `in progress ${outcome.retryAfterSeconds}`;
+    case 'limitExceeded':
+      return `limit ${outcome.window}`;
+    case 'notEnoughCredits':
+      return `not enough ${outcome.requiredHundredths} of ${outcome.availableHundredths}`;
+    case 'keyRefused':
+      return `key ${outcome.reason}`;
+    case 'settled':
+      return `settled ${outcome.chargedHundredths}`;
+    case 'alreadySettled':
+      return `already settled ${outcome.chargedHundredths}`;
+    case 'leaseLost':
+      return 'lease lost';
+    default:
+      return outcome.type;
+  }
+}

@@ -1,0 +1,304 @@
+// What every store of the ledger must do: run unchanged against each of them.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { changePrice } from '../../../ledger/src/credit/prices.ts';
+import { decideBatch, wantedBy } from '../../../ledger/src/organization/batch.ts';
+import type { Settle } from '../../../ledger/src/organization/commands.ts';
+import { type Changes, type LedgerStore, RuleBroken, type View } from '../../../ledger/src/store/store.ts';
+import { describeExtraction } from './extraction-contract.ts';
+import { MINUTE_MS, purgeAll, START_MS } from './given.ts';
+import {
+  ANSWER,
+  admission,
+  admitted,
+  brokenRules,
+  CHARGE,
+  createOrganization,
+  newTriple,
+  RELEASE,
+  type StoreKind,
+  send,
+  type TestClock,
+  type TestStorage,
+} from './harness.ts';
+import { describeOrganization } from './organization-contract.ts';
+
+const NOTHING_WANTED = {
+  keyIds: new Set<string>(),
+  triples: new Set<string>(),
+  extractionIds: new Set<string>(),
+  grantIds: new Set<string>(),
+};
+
+export function describeStoreContract(kind: StoreKind): void {
+  describe(`the store contract on ${kind.name}`, () => {
+    let storage: TestStorage;
+    let store: LedgerStore;
+    const clock: TestClock = { nowMs: START_MS };
+
+    beforeAll(async () => {
+      storage = await kind.create();
+      store = await storage.open(clock);
+    });
+    beforeEach(() => {
+      clock.nowMs = START_MS;
+    });
+    afterAll(async () => {
+      await store?.close();
+      await storage?.remove();
+    });
+
+    const settle = (
+      { extractionId, fence }: { extractionId: string; fence: number },
+      request: Settle['request'] = CHARGE,
+      sealedAnswer: Uint8Array | null = ANSWER,
+    ) =>
+      send(store, extractionId.slice(0, extractionId.indexOf('.')), {
+        type: 'settle',
+        extractionId,
+        fence,
+        request,
+        sealedAnswer,
+      });
+    const touch = (organizationId: string) => send(store, organizationId, { type: 'touch' });
+
+    /** Commits what a batch would, after the test has spoilt it. */
+    const commitSpoilt = (organizationId: string, spoil: (changes: Changes) => Changes) =>
+      store.commit(organizationId, NOTHING_WANTED, (view) => {
+        const { changes } = decideBatch(view, [{ type: 'grant', amountHundredths: 1, grantId: null }]);
+        if (!changes) throw new Error('a grant always changes something');
+        return { changes: spoil(changes), result: undefined };
+      });
+
+    const given = {
+      get store() {
+        return store;
+      },
+      clock,
+      settle,
+      touch,
+    };
+    describeExtraction(given);
+    describeOrganization(given);
+
+    describe('what must never be written', () => {
+      it.each<[string, (changes: Changes) => Changes]>([
+        ['a row whose entries do not add up', withRow((row) => ({ ...row, entries: { ...row.entries, issued: -2 } }))],
+        ['a sequence twice', withRow((row) => ({ ...row, sequence: row.sequence - 1 }))],
+        [
+          'a second renewal of a month',
+          withRow((row) => ({ ...row, kind: 'renewal', facts: '{"month":"2026-11","allowance":1000}' })),
+        ],
+        [
+          'more charged than there was',
+          (changes) => ({ ...changes, organization: { ...changes.organization, purchasedHundredths: -1 } }),
+        ],
+        [
+          'more held than there is',
+          (changes) => ({ ...changes, organization: { ...changes.organization, heldHundredths: 5_000 } }),
+        ],
+      ])('%s is refused, and nothing of its batch stays', async (_name, spoil) => {
+        const { organizationId } = await createOrganization(store);
+        const before = await store.findAuditSubject(organizationId);
+        await expect(commitSpoilt(organizationId, spoil)).rejects.toBeInstanceOf(RuleBroken);
+        expect(await store.findAuditSubject(organizationId)).toEqual(before);
+        expect(await brokenRules(store, organizationId)).toEqual([]);
+      });
+
+      it('two extractions that answer for one triple', async () => {
+        const organization = await createOrganization(store);
+        const { organizationId } = organization;
+        const triple = newTriple();
+        await admitted(store, organization, { triple });
+        const blind = store.commit(organizationId, NOTHING_WANTED, (view) => {
+          const withKey: View = {
+            ...view,
+            keys: [
+              {
+                id: organization.keyId,
+                organizationId,
+                kind: 'live',
+                hash: '',
+                lastFour: '',
+                createdAtMs: 0,
+                expiresAtMs: null,
+                revokedAtMs: null,
+              },
+            ],
+          };
+          const { changes } = decideBatch(withKey, [admission(organization, { triple })]);
+          return { changes, result: undefined };
+        });
+        await expect(blind).rejects.toBeInstanceOf(RuleBroken);
+        expect(await touch(organizationId)).toMatchObject({ heldHundredths: 100 });
+      });
+
+      it('an admission for a triple whose release was refused with its batch', async () => {
+        const organization = await createOrganization(store);
+        const { organizationId } = organization;
+        const triple = newTriple();
+        const { extractionId, fence } = await admitted(store, organization, { triple });
+        const release: Settle = { type: 'settle', extractionId, fence, request: RELEASE, sealedAnswer: null };
+        const batch = [release, admission(organization)];
+        const spoilt = store.commit(organizationId, wantedBy(batch), (view) => {
+          const { changes } = decideBatch(view, batch);
+          if (!changes) throw new Error('a release always changes something');
+          return { changes: withRow((row) => ({ ...row, sequence: 1 }))(changes), result: undefined };
+        });
+        await expect(spoilt).rejects.toBeInstanceOf(RuleBroken);
+        expect(await send(store, organizationId, admission(organization, { triple }))).toMatchObject({
+          type: 'inProgress',
+        });
+        expect(await settle({ extractionId, fence }, RELEASE, null)).toMatchObject({ type: 'settled' });
+        await admitted(store, organization, { triple });
+        expect(await brokenRules(store, organizationId)).toEqual([]);
+      });
+
+      it('two resolutions of one hold', async () => {
+        const organization = await createOrganization(store);
+        const run = await admitted(store, organization);
+        await settle(run);
+        await expect(
+          commitSpoilt(
+            organization.organizationId,
+            withRow((row) => ({ ...row, kind: 'release', extractionId: run.extractionId })),
+          ),
+        ).rejects.toThrow();
+        expect(await brokenRules(store, organization.organizationId)).toEqual([]);
+      });
+    });
+
+    describe('several replicas', () => {
+      it('serve one organization at once, and no admission or credit is lost or doubled', async () => {
+        const organization = await createOrganization(store, { allowance: 4_000 });
+        const { organizationId } = organization;
+        const replicas = await Promise.all([storage.open(clock), storage.open(clock), storage.open(clock)]);
+        const triples = Array.from({ length: 20 }, newTriple);
+        const outcomes = await onEveryReplica(replicas, triples, (replica, triple) =>
+          send(replica, organizationId, admission(organization, { triple })),
+        );
+        const runs = outcomes.filter((outcome) => outcome.type === 'admitted');
+        expect(runs).toHaveLength(triples.length);
+        expect(new Set(runs.map(({ fence }) => fence)).size).toBe(triples.length);
+        const settlements = await onEveryReplica(replicas, runs, (replica, { extractionId, fence }) =>
+          send(replica, organizationId, {
+            type: 'settle',
+            extractionId,
+            fence,
+            request: CHARGE,
+            sealedAnswer: ANSWER,
+          }),
+        );
+        expect(settlements.filter(({ type }) => type === 'settled')).toHaveLength(triples.length);
+        expect(settlements.filter(({ type }) => type === 'alreadySettled')).toHaveLength(2 * triples.length);
+        expect(await touch(organizationId)).toMatchObject({
+          planHundredths: 2_000,
+          heldHundredths: 0,
+          chargedHundredths: 2_000,
+        });
+        expect(await brokenRules(store, organizationId)).toEqual([]);
+        await Promise.all(replicas.map((replica) => replica.close()));
+      });
+
+      it('know what each other admitted, answered, gave up and purged', async () => {
+        const organization = await createOrganization(store);
+        const { organizationId } = organization;
+        const other = await storage.open(clock);
+        const triple = newTriple();
+        const onOther = () => send(other, organizationId, admission(organization, { triple }));
+        expect(await other.findLive(organizationId, triple)).toBeUndefined();
+        const first = await admitted(store, organization, { triple });
+        expect(await onOther()).toMatchObject({ type: 'inProgress' });
+        await settle(first, RELEASE, null);
+        const second = await admitted(other, organization, { triple });
+        expect(await send(store, organizationId, admission(organization, { triple }))).toMatchObject({
+          type: 'inProgress',
+        });
+        await settle(second);
+        expect(await onOther()).toMatchObject({ type: 'replayed' });
+        clock.nowMs += 16 * MINUTE_MS;
+        await purgeAll((limit) => store.purgeResolved(15 * MINUTE_MS + 30_000, limit));
+        expect(await other.findLive(organizationId, triple)).toBeUndefined();
+        const third = await admitted(other, organization, { triple });
+        expect(await store.findLive(organizationId, triple)).toMatchObject({ id: third.extractionId });
+        expect(await brokenRules(other, organizationId)).toEqual([]);
+        await other.close();
+      });
+
+      it('number price versions without a gap, whoever sets them', async () => {
+        const before = await store.currentPrices();
+        const other = await storage.open(clock);
+        const raise = (on: LedgerStore) =>
+          on.changePrices((prices) => changePrice(prices, 'resizeImage', prices.resizeImageHundredths + 1));
+        await Promise.all(Array.from({ length: 6 }, (_, index) => raise(index % 2 ? other : store)));
+        expect((await other.currentPrices()).resizeImageHundredths).toBe(before.resizeImageHundredths + 6);
+        const versions = await store.listPriceVersions();
+        expect(versions.map(({ version }) => version)).toEqual(versions.map((_, index) => index + 1));
+        await store.changePrices((prices) => changePrice(prices, 'resizeImage', before.resizeImageHundredths));
+        await other.close();
+      });
+
+      it('find everything as it was after they were closed', async () => {
+        const organization = await createOrganization(store, { purchased: 33 });
+        const run = await admitted(store, organization);
+        await store.close();
+        store = await storage.open(clock);
+        expect(await touch(organization.organizationId)).toMatchObject({
+          purchasedHundredths: 33,
+          heldHundredths: 100,
+        });
+        expect(await settle(run)).toMatchObject({ type: 'settled' });
+      });
+    });
+
+    describe('what the jobs do', () => {
+      it('finds the organizations whose leases ended', async () => {
+        const organization = await createOrganization(store);
+        await admitted(store, organization);
+        clock.nowMs += 14_999;
+        expect(await store.listExpired(1_000)).not.toContain(organization.organizationId);
+        clock.nowMs += 1;
+        expect(await store.listExpired(1_000)).toContain(organization.organizationId);
+        await touch(organization.organizationId);
+        expect(await store.listExpired(1_000)).not.toContain(organization.organizationId);
+      });
+
+      it('removes answers after their window and leaves the money alone', async () => {
+        const organization = await createOrganization(store);
+        const triple = newTriple();
+        const run = await admitted(store, organization, { triple });
+        await settle(run);
+        const ageMs = 15 * MINUTE_MS + 30_000;
+        clock.nowMs += ageMs - 1;
+        await purgeAll((limit) => store.purgeResolved(ageMs, limit));
+        expect(await store.findLive(organization.organizationId, triple)).toMatchObject({ id: run.extractionId });
+        expect(await settle(run)).toEqual({ type: 'alreadySettled', chargedHundredths: 100 });
+        clock.nowMs += 1;
+        expect(await purgeAll((limit) => store.purgeResolved(ageMs, limit))).toBeGreaterThan(0);
+        expect(await store.findLive(organization.organizationId, triple)).toBeUndefined();
+        expect(await settle(run)).toEqual({ type: 'leaseLost' });
+        expect(await touch(organization.organizationId)).toMatchObject({ chargedHundredths: 100, heldHundredths: 0 });
+        expect(await brokenRules(store, organization.organizationId)).toEqual([]);
+      });
+    });
+  });
+}
+
+function withRow(change: (row: Changes['journal'][number]) => Changes['journal'][number]) {
+  return (changes: Changes): Changes => ({ ...changes, journal: changes.journal.map(change) });
+}
+
+/** All replicas at once, each with one transaction at a time of an organization, as its mailbox has it. */
+async function onEveryReplica<Item, Result>(
+  replicas: readonly LedgerStore[],
+  items: readonly Item[],
+  work: (replica: LedgerStore, item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results = await Promise.all(
+    replicas.map(async (replica) => {
+      const own: Result[] = [];
+      for (const item of items) own.push(await work(replica, item));
+      return own;
+    }),
+  );
+  return results.flat();
+}

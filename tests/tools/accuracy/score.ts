@@ -1,0 +1,104 @@
+// Scores answers against the truth: which fields are right, and what share of them in which cut of the data.
+import type { CertificateTruth, NegativeTruth, Truth } from '../../generator/truth.ts';
+import { type Answer, type Evidence, fieldsOf } from './answer.ts';
+import { isRight } from './rules.ts';
+import { plain } from './text.ts';
+
+/** The fields whose error harms most. */
+export const CRITICAL_FIELDS: ReadonlySet<string> = new Set([
+  'dados_pessoais.nome_completo',
+  'dados_pessoais.cpf',
+  'dados_pessoais.matrícula',
+  'dados_pessoais.data_nascimento.texto_completo',
+  'dados_pessoais.data_nascimento.dia',
+  'dados_pessoais.data_nascimento.mês',
+  'dados_pessoais.data_nascimento.ano',
+  'filiação.genitor_1.nome_completo',
+  'filiação.genitor_2.nome_completo',
+  'registro.data_registro',
+]);
+
+/** Documents without a word on them: IMAGE_NOT_PROCESSABLE is as right as what the truth expects. */
+const WORDLESS = new Set(['blank', 'landscape']);
+
+export interface FieldScore {
+  readonly path: string;
+  readonly printed: string;
+  readonly answer: string;
+  readonly right: boolean;
+  /** Equal but for white space and case. */
+  readonly plain: boolean;
+  /** Identical. */
+  readonly strict: boolean;
+  /** It has a value that had to be read: it counts in the headline. */
+  readonly counts: boolean;
+  readonly evidence: Evidence | undefined;
+}
+
+export interface CertificateScore {
+  readonly case: string;
+  readonly layout: string;
+  readonly condition: string;
+  readonly answer: Answer;
+  readonly fields: readonly FieldScore[];
+}
+
+export interface NegativeScore {
+  readonly case: string;
+  readonly kind: string;
+  /** Data were given for what is no certificate. */
+  readonly answered: boolean;
+  readonly code: string;
+  readonly right: boolean;
+}
+
+/** Whether a field had to be read: it has a value, silence is not accepted, and no fixed text would do. */
+function countsInHeadline(path: string, printed: string, truth: CertificateTruth): boolean {
+  if (printed === '' || path.startsWith('documento.') || truth.accept[path]?.includes('')) return false;
+  return !(path === 'gêmeos.status' && printed === 'Não');
+}
+
+/** The same fields with the two genitors exchanged, names and naturalidades together. */
+function swapGenitors<T>(fields: ReadonlyMap<string, T>): Map<string, T> {
+  const other: Record<string, string> = { '1': '2', '2': '1' };
+  return new Map(
+    [...fields].map(([path, value]) => [
+      path.replace(/^(filiação\.genitor_)([12])\./, (_, head: string, which: string) => `${head}${other[which]}.`),
+      value,
+    ]),
+  );
+}
+
+function scoreFields(truth: CertificateTruth, answers: Answer['fields'], evidence: Answer['evidence']): FieldScore[] {
+  return [...fieldsOf(truth.data)].map(([path, printed]) => {
+    const answer = answers.get(path) ?? '';
+    return {
+      path,
+      printed,
+      answer,
+      right: isRight({ path, printed, answer, truth, answers }),
+      plain: plain(printed) === plain(answer),
+      strict: printed === answer,
+      counts: countsInHeadline(path, printed, truth),
+      evidence: evidence.get(path),
+    };
+  });
+}
+
+const rightOnes = (fields: readonly FieldScore[]): number => fields.filter((field) => field.right).length;
+
+/** The order of the two genitors is free: whichever order agrees better is scored. */
+export function scoreCertificate(truth: CertificateTruth, answer: Answer): CertificateScore {
+  const asGiven = scoreFields(truth, answer.fields, answer.evidence);
+  const swapped = scoreFields(truth, swapGenitors(answer.fields), swapGenitors(answer.evidence));
+  const fields = rightOnes(swapped) > rightOnes(asGiven) ? swapped : asGiven;
+  return { case: truth.case, layout: truth.layout, condition: truth.condition, answer, fields };
+}
+
+export function scoreNegative(truth: NegativeTruth, answer: Answer): NegativeScore {
+  const { success: answered, code } = answer;
+  const refusedWell = code === truth.negative || (WORDLESS.has(truth.layout) && code === 'IMAGE_NOT_PROCESSABLE');
+  return { case: truth.case, kind: truth.layout, answered, code, right: !answered && refusedWell };
+}
+
+export const isNegative = (truth: Truth): truth is NegativeTruth => 'negative' in truth && Boolean(truth.negative);

@@ -1,0 +1,38 @@
+// One admit+settle pair on a store of ours: through the mailboxes as the ledger does it, or a transaction a command.
+import { decideBatch, wantedBy } from '../../../ledger/src/organization/batch.ts';
+import type { Command, OutcomeOf } from '../../../ledger/src/organization/commands.ts';
+import { Mailboxes } from '../../../ledger/src/organization/mailbox.ts';
+import type { LedgerStore } from '../../../ledger/src/store/store.ts';
+import { admission, CHARGE, send, type TestOrganization } from '../../suites/ledger-store/harness.ts';
+import type { Pair } from './ledger-load.ts';
+
+/** A sealed answer of the usual size. */
+const ANSWER = new Uint8Array(2_048).fill(7);
+
+type Send = <C extends Command>(organizationId: string, command: C) => Promise<OutcomeOf<C>>;
+
+export function batchedPair(store: LedgerStore, organizations: readonly TestOrganization[]): Pair {
+  const mailboxes = new Mailboxes({
+    parallelCommits: store.parallelCommits,
+    commit: (organizationId, commands) =>
+      store.commit(organizationId, wantedBy(commands), (view) => decideBatch(view, commands)),
+  });
+  return pairBy((id, command) => mailboxes.submit(id, command, Number.MAX_SAFE_INTEGER), organizations);
+}
+
+export function oneByOnePair(store: LedgerStore, organizations: readonly TestOrganization[]): Pair {
+  return pairBy((id, command) => send(store, id, command), organizations);
+}
+
+function pairBy(sendCommand: Send, organizations: readonly TestOrganization[]): Pair {
+  return async (number) => {
+    const organization = organizations[number] as TestOrganization;
+    const { organizationId } = organization;
+    const run = await sendCommand(organizationId, admission(organization));
+    if (run.type !== 'admitted') throw new Error(`not admitted: ${run.type}`);
+    const { extractionId, fence } = run;
+    const settlement = { type: 'settle' as const, extractionId, fence, request: CHARGE, sealedAnswer: ANSWER };
+    const settled = await sendCommand(organizationId, settlement);
+    if (settled.type !== 'settled') throw new Error(`not settled: ${settled.type}`);
+  };
+}

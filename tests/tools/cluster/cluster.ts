@@ -1,0 +1,181 @@
+// All of docker-compose.yml as plain processes on loopback: the same commands, the same variables, other addresses.
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from '../../support/embedded.ts';
+import { freePorts } from '../../support/free-ports.ts';
+import { type MongoReplicaSet, startMongo } from '../../support/mongod.ts';
+import { type NatsServer, startNatsServer } from '../../support/nats-server.ts';
+import { until } from '../../support/until.ts';
+import { readCompose } from './compose.ts';
+import { type Front, startFront } from './front.ts';
+import { Replica } from './replica.ts';
+
+export type ServiceName = 'ledger' | 'engine-pool' | 'gateway';
+
+export interface ClusterOptions {
+  /** Others than the compose file's numbers. */
+  readonly replicas?: Partial<Record<ServiceName, number>>;
+  /** Variables on top of the compose file's, or in their place. */
+  readonly env?: NodeJS.ProcessEnv;
+  /** How the services reach NATS; absent: directly. For what stands between them and drops. */
+  readonly natsPort?: (serverPort: number) => Promise<number>;
+  /** Where callers reach it; absent: a free port. */
+  readonly port?: number;
+  /** Gets a line for each long step. */
+  readonly say?: (line: string) => void;
+}
+
+export interface Cluster {
+  /** Of the one front address. */
+  readonly baseUrl: string;
+  readonly replicas: Readonly<Record<ServiceName, readonly Replica[]>>;
+  readonly mongo: MongoReplicaSet;
+  readonly nats: NatsServer;
+  /** The variables of the operator's command. */
+  readonly operatorEnv: NodeJS.ProcessEnv;
+  /** The database's address, for who wants to look into it. */
+  readonly storeUrl: string;
+  /** Runs `lavra … --json` and parses what it prints. */
+  lavra<Result>(...args: string[]): Promise<Result>;
+  /** Everything that any process of ours wrote. */
+  logs(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Where each variable that a service listens by is found, and the address callers of it use. */
+const LISTENS = {
+  ledger: { port: 'LEDGER_PORT', host: 'LEDGER_HOST' },
+  'engine-pool': { port: 'ENGINE_POOL_PORT', host: 'ENGINE_POOL_HOST' },
+  gateway: { port: 'PORT', host: 'GATEWAY_HOST' },
+} as const;
+const DATABASE = 'lavra';
+const LOOPBACK = '127.0.0.1';
+/** A cluster that is not healthy by then will not become so. */
+const HEALTHY_WITHIN_MS = 60_000;
+
+export async function startCluster(options: ClusterOptions = {}): Promise<Cluster> {
+  const say = options.say ?? (() => {});
+  const secret = () => randomBytes(32).toString('hex');
+  const secrets = {
+    LAVRA_SECRET: secret(),
+    LAVRA_SERVICE_TOKEN: secret(),
+    LAVRA_OPERATOR_TOKEN: secret(),
+    LAVRA_NATS_PASSWORD: secret(),
+  };
+  const compose = readCompose(secrets);
+  const folder = await mkdtemp(join(tmpdir(), 'lavra-cluster-'));
+  const logFolder = join(folder, 'logs');
+  await mkdir(logFolder);
+  const closers: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
+  const stop = async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+  };
+
+  try {
+    say('starting NATS and three members of MongoDB …');
+    const nats = await startNatsServer(['--user', 'lavra', '--pass', secrets.LAVRA_NATS_PASSWORD]);
+    closers.push(() => nats.stop());
+    const mongo = await startMongo({ members: 3 });
+    closers.push(() => mongo.stop());
+
+    say('starting ledgers, engine pools and gateways …');
+    const natsPort = (await options.natsPort?.(nats.port)) ?? nats.port;
+    const places = new Map([['nats:4222', `${LOOPBACK}:${natsPort}`]]);
+    const storeUrl = mongo.url(DATABASE);
+    const members = /\/\/([^/]+)\//.exec(storeUrl)?.[1]?.split(',') ?? [];
+    members.forEach((member, index) => {
+      places.set(`mongo-${index + 1}:27017`, member);
+    });
+
+    const start = async (name: ServiceName): Promise<Replica[]> => {
+      const service = compose(name);
+      const { port: portVariable, host: hostVariable } = LISTENS[name];
+      const count = options.replicas?.[name] ?? service.replicas;
+      const ports = await freePorts(2 * count);
+      const replicas = Array.from({ length: count }, (_, index) => {
+        const [port, metricsPort] = [ports[2 * index] as number, ports[2 * index + 1] as number];
+        return new Replica({
+          name: `${name}-${index + 1}`,
+          address: `${LOOPBACK}:${port}`,
+          metricsPort,
+          command: service.command,
+          env: {
+            ...movedTo(places, service.environment),
+            [portVariable]: String(port),
+            [hostVariable]: LOOPBACK,
+            METRICS_PORT: String(metricsPort),
+            ...options.env,
+          },
+          logFile: join(logFolder, `${name}-${index + 1}.log`),
+        });
+      });
+      closers.push(() => Promise.all(replicas.map((replica) => replica.stop())));
+      places.set(`${name}:${service.environment[portVariable]}`, replicas.map(({ address }) => address).join(','));
+      return replicas;
+    };
+    const ledger = await start('ledger');
+    const enginePool = await start('engine-pool');
+    const gateway = await start('gateway');
+    await Promise.all([...ledger, ...enginePool, ...gateway].map(({ ready }) => ready));
+
+    const front: Front = await startFront(
+      gateway.map(({ address }) => address),
+      options.port,
+    );
+    closers.push(() => front.close());
+    const operatorEnv = {
+      PATH: process.env.PATH,
+      LEDGER_ADDRESS: ledger.map(({ address }) => address).join(','),
+      LAVRA_OPERATOR_TOKEN: secrets.LAVRA_OPERATOR_TOKEN,
+    };
+    const baseUrl = `http://${LOOPBACK}:${front.port}/api/v1`;
+    await healthy(baseUrl);
+    return {
+      baseUrl,
+      replicas: { ledger, 'engine-pool': enginePool, gateway },
+      mongo,
+      nats,
+      operatorEnv,
+      storeUrl,
+      lavra: async (...args) => JSON.parse(await lavra(args, operatorEnv)),
+      logs: async () => {
+        const files = await readdir(logFolder);
+        return (await Promise.all(files.map((file) => readFile(join(logFolder, file), 'utf8')))).join('\n');
+      },
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The compose file's names are the containers' network; here everything is on loopback. */
+function movedTo(places: ReadonlyMap<string, string>, environment: Readonly<Record<string, string>>) {
+  return Object.fromEntries(
+    Object.entries(environment).map(([variable, value]) => {
+      let moved = value;
+      for (const [name, place] of places) moved = moved.replace(name, place);
+      return [variable, moved];
+    }),
+  );
+}
+
+async function lavra(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
+  const main = join(ROOT, 'cli/src/main.ts');
+  return (await promisify(execFile)(process.execPath, [main, ...args, '--json'], { cwd: ROOT, env })).stdout;
+}
+
+async function healthy(baseUrl: string): Promise<void> {
+  const endsMs = performance.now() + HEALTHY_WITHIN_MS;
+  await until(async () => {
+    if (performance.now() > endsMs) throw new Error('the cluster did not become healthy');
+    const response = await fetch(`${baseUrl}/health`).catch(() => undefined);
+    await response?.body?.cancel();
+    return response?.status === 200;
+  });
+}

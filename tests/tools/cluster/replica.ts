@@ -1,0 +1,102 @@
+// One replica of a service as a process of its own: started again when it dies, as a container would be.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ReadyMessage } from '@lavra/shared/lifecycle';
+import { ROOT } from '../../support/embedded.ts';
+
+export interface ReplicaOptions {
+  readonly name: string;
+  /** What it listens on: host:port. */
+  readonly address: string;
+  readonly metricsPort: number;
+  readonly command: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+  readonly logFile: string;
+}
+
+const RESTART_PAUSE_MS = 500;
+
+export class Replica {
+  readonly name: string;
+  readonly address: string;
+  readonly metricsPort: number;
+  /** How the last process ended. */
+  lastExit: number | NodeJS.Signals | undefined;
+  readonly #options: ReplicaOptions;
+  #child: ChildProcess | undefined;
+  #ready = Promise.withResolvers<void>();
+  #wanted = true;
+  #hasServed = false;
+  readonly #ended: Promise<void>;
+
+  constructor(options: ReplicaOptions) {
+    this.name = options.name;
+    this.address = options.address;
+    this.metricsPort = options.metricsPort;
+    this.#options = options;
+    this.#ended = this.#keepRunning();
+  }
+
+  /** Settles when it serves; after a kill, when it serves again. */
+  get ready(): Promise<void> {
+    return this.#ready.promise;
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.#child?.kill(signal);
+  }
+
+  /** Drains the process and waits until the next one serves; the exit code of the old one is `lastExit`. */
+  async restart(): Promise<void> {
+    const child = this.#child;
+    if (child) {
+      const exit = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await exit;
+    }
+    await this.ready;
+  }
+
+  /** Drains it for good. */
+  async stop(): Promise<void> {
+    this.#wanted = false;
+    // A frozen process hears nothing.
+    this.signal('SIGCONT');
+    this.signal('SIGTERM');
+    await this.#ended;
+  }
+
+  async #keepRunning(): Promise<void> {
+    while (this.#wanted) {
+      const [program, ...args] = this.#options.command as [string, ...string[]];
+      const log = openSync(this.#options.logFile, 'a');
+      const child = spawn(program === 'node' ? process.execPath : program, args, {
+        cwd: ROOT,
+        // Nothing but what the compose file gives it: what is missing there is missed here.
+        env: { PATH: process.env.PATH, ...this.#options.env },
+        stdio: ['ignore', log, log, 'ipc'],
+        detached: true,
+      });
+      closeSync(log);
+      this.#child = child;
+      child.on('message', (message: ReadyMessage) => {
+        if (message.type !== 'ready') return;
+        this.#hasServed = true;
+        this.#ready.resolve();
+      });
+      this.lastExit = await new Promise<number | NodeJS.Signals>((resolve) => {
+        child.once('error', () => resolve(1));
+        child.once('exit', (code, signal) => resolve(signal ?? code ?? 1));
+      });
+      this.#child = undefined;
+      if (!this.#hasServed && this.#wanted) {
+        // What cannot start once never will.
+        this.#ready.reject(new Error(`${this.name} could not start: ${readFileSync(this.#options.logFile, 'utf8')}`));
+        return;
+      }
+      this.#ready = Promise.withResolvers();
+      if (this.#wanted) await pause(RESTART_PAUSE_MS);
+    }
+  }
+}
