@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Wish } from './render-case.ts';
 import { writeCase } from './write-case.ts';
 
-export const SAMPLES_FOLDER = join(import.meta.dirname, 'samples');
+export const SAMPLES_FOLDER = join(import.meta.dirname, '../fixtures/samples');
 
 export const SAMPLES: readonly Wish[] = [
   // The one that the README's and the start's curl line sends.
