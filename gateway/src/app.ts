@@ -10,6 +10,7 @@ import { findRoute } from './middleware/find-route.ts';
 import { logRequest } from './middleware/log-request.ts';
 import { nameRequest } from './middleware/name-request.ts';
 import { readJsonBody } from './middleware/read-json-body.ts';
+import { refuseMalformedTarget } from './middleware/refuse-malformed-target.ts';
 import { refuseWhileDraining } from './middleware/refuse-while-draining.ts';
 import { replyErrors } from './middleware/reply-errors.ts';
 import type { RequestState, Route } from './middleware/request.ts';
@@ -44,6 +45,7 @@ export function createApp(gateway: Gateway): RequestListener {
   app.use(allowBrowsers);
   app.use(chooseLanguage);
   app.use(replyErrors(gateway.events));
+  app.use(refuseMalformedTarget);
   app.use(refuseWhileDraining(gateway.drain));
   app.use(findRoute(routes));
   app.use(authenticate(gateway.keys));

@@ -4,7 +4,7 @@ import { Counter, Histogram, type Registry } from '@lavra/shared/metrics';
 
 export interface EndedRequest {
   readonly method: string;
-  /** The path as routed, so that no caller can invent label values. */
+  /** The path as routed or NO_ROUTE, so that no caller can invent label values. */
   readonly route: string;
   readonly status: number;
   readonly durationMs: number;
@@ -15,8 +15,8 @@ export interface EndedRequest {
   readonly outcome: string | undefined;
 }
 
-/** Anyone can cause these without a key: they are counted, and only logged when asked for. */
-const QUIET_STATUSES = new Set([401, 404, 405]);
+/** Of what matched none, and so came from anyone. */
+export const NO_ROUTE = 'none';
 
 export type Events = ReturnType<typeof createEvents>;
 
@@ -50,7 +50,9 @@ export function createEvents(logger: Logger, registry: Registry) {
       const timer = timers.get(name) ?? requests.labels({ method, route, status, outcome });
       timers.set(name, timer);
       timer.observe(durationMs / 1_000);
-      const level = status >= 500 ? 'warn' : QUIET_STATUSES.has(status) ? 'debug' : 'info';
+      // Anyone can cause these without a key: they are counted, and only logged when asked for.
+      const isQuiet = status === 401 || route === NO_ROUTE;
+      const level = status >= 500 ? 'warn' : isQuiet ? 'debug' : 'info';
       if (logger.isLevelEnabled(level)) logger[level](ended, 'request');
     },
     /** A fault answered with 503. Its cause is logged here and nowhere else. */

@@ -1,6 +1,6 @@
 // Reports every request when it has ended: the log and the counters.
 import type { Middleware, Next } from 'koa';
-import type { Events } from '../events.ts';
+import { type Events, NO_ROUTE } from '../events.ts';
 import type { RequestContext, RequestState } from './request.ts';
 
 export function logRequest(events: Events): Middleware<RequestState> {
@@ -10,7 +10,7 @@ export function logRequest(events: Events): Middleware<RequestState> {
     const { route, caller, httpRequestId, outcome } = ctx.state as Partial<RequestState>;
     events.requestEnded({
       method: ctx.method,
-      route: route?.path ?? 'none',
+      route: route?.path ?? NO_ROUTE,
       status: ctx.status,
       durationMs: Math.round(performance.now() - startedAt),
       httpRequestId: httpRequestId ?? '',

@@ -1,11 +1,13 @@
 // Which path and method is which operation: OPTIONS, HEAD, 404 and 405 over a raw socket, since clients tidy up targets.
+import { createLogger } from '@lavra/shared/logger';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type GatewayStack, startGatewayStack } from './support/gateway-stack.ts';
 import { openConnection, parseAnswer, type RawAnswer } from './support/raw-http.ts';
 
 let stack: GatewayStack;
+const logged: string[] = [];
 beforeAll(async () => {
-  stack = await startGatewayStack();
+  stack = await startGatewayStack({ logger: createLogger('test', 'trace', { write: (line) => logged.push(line) }) });
 });
 afterAll(() => stack.close());
 
@@ -101,3 +103,27 @@ test.each([
   expect((await ask('OPTIONS', path, asked)).status).toBe(status);
   expect((await ask('OPTIONS', path, { Origin: 'https://a.example' })).status).toBe(status);
 });
+
+test.each(['http://[', 'http://[Maria-da-Silva', 'http://a:b/api/v1/health'])(
+  '%s is no target: a 400, and a word of it in no log',
+  async (target) => {
+    const before = logged.length;
+    for (const method of ['GET', 'POST', 'OPTIONS']) {
+      const answer = await ask(method, target);
+      expect(answer).toMatchObject({
+        status: 400,
+        body: {
+          message: ['The request is not valid HTTP. Check the client or the proxy that sent it.'],
+          error: 'Bad Request',
+          statusCode: 400,
+        },
+      });
+      expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    }
+    const lines = logged.slice(before);
+    expect(lines).toHaveLength(3);
+    expect(lines.join()).not.toContain(target.slice('http://'.length));
+    // Anyone can send these, as often as they like: only who asks for them has them in the log.
+    for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: 20, route: 'none', status: 400 });
+  },
+);
