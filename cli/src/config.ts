@@ -7,9 +7,10 @@ import { StartupError, systemErrorCode } from '@lavra/shared/startup-error';
 import { z } from 'zod';
 
 export const SECRETS_FILE = 'secrets.json';
+export const ADDRESSES_FILE = 'addresses.json';
 
 const dataDirVariable = z.string().default('data');
-const ledgerPortVariable = portVariable.default(50_051);
+const LEDGER_PORT = 50_051;
 
 export interface AdminConfig {
   readonly ledgerAddress: string;
@@ -21,16 +22,26 @@ export function readAdminConfig(): AdminConfig {
   const env = readEnv(
     {
       LEDGER_ADDRESS: addressesVariable.optional(),
-      LEDGER_PORT: ledgerPortVariable,
+      LEDGER_PORT: portVariable.optional(),
       LAVRA_OPERATOR_TOKEN: secretVariable.optional(),
       LAVRA_DATA_DIR: dataDirVariable,
     },
     process.env,
   );
   return {
-    ledgerAddress: env.LEDGER_ADDRESS ?? `127.0.0.1:${env.LEDGER_PORT}`,
+    ledgerAddress: env.LEDGER_ADDRESS ?? localLedgerAddress(env.LEDGER_PORT, env.LAVRA_DATA_DIR),
     operatorToken: env.LAVRA_OPERATOR_TOKEN ?? storedOperatorToken(env.LAVRA_DATA_DIR),
   };
+}
+
+/** Where `npm start` said that its ledger serves, unless a port is given. */
+function localLedgerAddress(port: number | undefined, dataDir: string): string {
+  if (port) return `127.0.0.1:${port}`;
+  try {
+    return addressesSchema.parse(JSON.parse(readFileSync(join(dataDir, ADDRESSES_FILE), 'utf8'))).ledger.address;
+  } catch {
+    return `127.0.0.1:${LEDGER_PORT}`;
+  }
 }
 
 function storedOperatorToken(dataDir: string): string {
@@ -54,6 +65,13 @@ export const secretsSchema = z.object({
 });
 
 export type Secrets = z.infer<typeof secretsSchema>;
+
+const placeSchema = z.object({ address: addressesVariable, metricsPort: portVariable.optional() });
+
+/** Where the services of an installation serve; `npm start` writes it once all three have bound their ports. */
+export const addressesSchema = z.object({ gateway: placeSchema, ledger: placeSchema, enginePool: placeSchema });
+
+export type Addresses = z.infer<typeof addressesSchema>;
 
 export interface StartConfig {
   readonly dataDir: string;
@@ -81,7 +99,7 @@ export function readStartConfig(): StartConfig {
       // The demo is for this machine alone unless somebody says otherwise.
       GATEWAY_HOST: z.string().default('127.0.0.1'),
       PORT: portVariable.default(8080),
-      LEDGER_PORT: ledgerPortVariable,
+      LEDGER_PORT: portVariable.default(LEDGER_PORT),
       ENGINE_POOL_PORT: portVariable.default(50_052),
       METRICS_PORT: portVariable.max(65_533).default(9090),
       LAVRA_ENVIRONMENT: environmentVariable.default('embedded'),

@@ -1,7 +1,7 @@
 // Starts the engine pool: models checked, worker threads, and the gRPC service over them.
 import { type EnginePoolServiceServer, EnginePoolServiceService } from '@lavra/proto/engine/v1/engine';
 import { startGrpcServer, unary } from '@lavra/shared/grpc-server';
-import type { RunningService } from '@lavra/shared/lifecycle';
+import { dialAddress, type RunningService } from '@lavra/shared/lifecycle';
 import { createLogger, type Logger } from '@lavra/shared/logger';
 import { createMetrics, Gauge, startMetricsServer } from '@lavra/shared/metrics';
 import { type EnginePoolConfig, readConfig } from './config.ts';
@@ -45,10 +45,11 @@ export async function startEnginePool(
         this.set({ state: 'queued' }, pool.queued);
       },
     });
-    if (config.metricsPort !== undefined) {
-      const metrics = await startMetricsServer(registry, { host: config.host, port: config.metricsPort });
-      closers.push(() => metrics.close());
-    }
+    const metrics =
+      config.metricsPort === undefined
+        ? undefined
+        : await startMetricsServer(registry, { host: config.host, port: config.metricsPort });
+    if (metrics) closers.push(() => metrics.close());
     const implementation: EnginePoolServiceServer = {
       extract: unary('Extract', logger, (request, call) => extract(request, call, context)),
       describe: unary('Describe', logger, () => describe(context)),
@@ -61,7 +62,8 @@ export async function startEnginePool(
     });
     // Last in, first out: the running calls end before their threads do.
     closers.push(() => server.close());
-    return { address: `${config.host}:${server.port}`, close: closeAll };
+    const { port } = server;
+    return { address: dialAddress(config.host, port), port, metricsPort: metrics?.port, close: closeAll };
   } catch (error) {
     await closeAll();
     throw error;

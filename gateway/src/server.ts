@@ -1,6 +1,6 @@
 // Starts and stops a gateway: connects to the ledger and the engine pool, serves HTTP, and drains what runs.
 import type { AddressInfo } from 'node:net';
-import type { RunningService } from '@lavra/shared/lifecycle';
+import { dialAddress, type RunningService } from '@lavra/shared/lifecycle';
 import { createLogger, type Logger } from '@lavra/shared/logger';
 import { createMetrics, Gauge, startMetricsServer } from '@lavra/shared/metrics';
 import { portError } from '@lavra/shared/startup-error';
@@ -110,7 +110,9 @@ export async function startGateway(
   const { port } = server.address() as AddressInfo;
 
   return {
-    address: `${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${port}`,
+    address: dialAddress(config.host, port),
+    port,
+    metricsPort: metrics.port,
     async close() {
       const drained = drain.end();
       const closed = new Promise((done) => server.close(done));

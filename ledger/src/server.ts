@@ -1,7 +1,7 @@
 // Starts the ledger: store, mailboxes, jobs, and the two gRPC services over them.
 import { status } from '@grpc/grpc-js';
 import { GrpcFailure, startGrpcServer } from '@lavra/shared/grpc-server';
-import type { RunningService } from '@lavra/shared/lifecycle';
+import { dialAddress, type RunningService } from '@lavra/shared/lifecycle';
 import { createLogger, type Logger } from '@lavra/shared/logger';
 import { createMetrics, Gauge, startMetricsServer } from '@lavra/shared/metrics';
 import { startBroadcast } from './broadcast/broadcast.ts';
@@ -62,10 +62,11 @@ export async function startLedger(
       secret: config.secret,
       stopping: stop.signal,
     };
-    if (config.metricsPort !== undefined) {
-      const metrics = await startMetricsServer(registry, { host: config.host, port: config.metricsPort });
-      closers.push(() => metrics.close());
-    }
+    const metrics =
+      config.metricsPort === undefined
+        ? undefined
+        : await startMetricsServer(registry, { host: config.host, port: config.metricsPort });
+    if (metrics) closers.push(() => metrics.close());
     const server = await startGrpcServer({
       host: config.host,
       port: config.port,
@@ -82,7 +83,8 @@ export async function startLedger(
       stop.abort(new GrpcFailure(status.UNAVAILABLE, 'the ledger is stopping'));
       return server.close();
     });
-    return { address: `${config.host}:${server.port}`, close: closeAll };
+    const { port } = server;
+    return { address: dialAddress(config.host, port), port, metricsPort: metrics?.port, close: closeAll };
   } catch (error) {
     await closeAll();
     throw error;

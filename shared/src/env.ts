@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { StartupError } from './startup-error.ts';
 
-/** A TCP port; 0 lets the system choose (tests). */
+/** A TCP port; 0 lets the system choose, and the service says which it got. */
 export const portVariable = z.coerce.number().int().min(0).max(65_535);
 
 /** A secret or token: long enough not to be guessed. */

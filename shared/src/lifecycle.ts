@@ -5,16 +5,29 @@ import { StartupError } from './startup-error.ts';
 import { startTracing } from './tracing.ts';
 
 export interface RunningService {
-  /** What others dial: host:port. */
+  /** What others dial: host:port, with the port it really has where it was told 0. */
   readonly address: string;
+  readonly port: number;
+  /** Undefined: no metrics are served. */
+  readonly metricsPort: number | undefined;
   /** Stops taking work, finishes what runs, and frees everything. */
   close(): Promise<void>;
+}
+
+const WILDCARD_HOSTS = new Set(['0.0.0.0', '::']);
+
+/** host:port as another process on this machine dials it, whatever host was bound. */
+export function dialAddress(host: string, port: number): string {
+  if (WILDCARD_HOSTS.has(host)) return `127.0.0.1:${port}`;
+  return host.includes(':') ? `[${host}]:${port}` : `${host}:${port}`;
 }
 
 /** What a child tells its supervisor once it serves. */
 export interface ReadyMessage {
   readonly type: 'ready';
   readonly address: string;
+  readonly port: number;
+  readonly metricsPort: number | undefined;
 }
 
 /** Exit codes: 0 drained, 1 could not start, 2 a bug ended it, 3 the drain took too long. */
@@ -49,8 +62,9 @@ export async function runService(
     logger.fatal({ err: error }, 'a bug ended the process');
     process.exit(EXIT.bug);
   });
-  logger.info({ address: service.address }, 'serving');
-  if (!stopAsked) process.send?.({ type: 'ready', address: service.address } satisfies ReadyMessage);
+  const { address, port, metricsPort } = service;
+  logger.info({ address, metricsPort }, 'serving');
+  if (!stopAsked) process.send?.({ type: 'ready', address, port, metricsPort } satisfies ReadyMessage);
 
   const reason = await stop.promise;
   logger.info({ reason }, 'draining');

@@ -60,18 +60,19 @@ async function readImage(path: string): Promise<Buffer> {
 /** Starts an engine pool of one thread for this one file. */
 async function extract(file: Buffer, { engine, resize }: ReadOptions): Promise<ExtractResponse> {
   const token = randomBytes(32).toString('base64url');
-  const enginePool = startServiceProcess('engine-pool', {
-    LOG_LEVEL: 'warn',
-    ...readReadEnvironment(),
-    LAVRA_SERVICE_TOKEN: token,
-    ENGINE_POOL_PORT: '0',
-    METRICS_PORT: '0',
-    ENGINE_POOL_THREADS: '1',
-  });
+  const enginePool = startServiceProcess(
+    'engine-pool',
+    { port: 0, metricsPort: 0 },
+    { LOG_LEVEL: 'warn', ...readReadEnvironment(), LAVRA_SERVICE_TOKEN: token, ENGINE_POOL_THREADS: '1' },
+  );
   try {
-    const address = await Promise.race([enginePool.ready, enginePool.ended]);
-    if (typeof address !== 'string') throw new CommandError('the engine pool could not start; its line above says why');
-    const client = new EnginePoolServiceClient(grpcTarget(address), credentials.createInsecure(), clientOptions());
+    const ready = await Promise.race([enginePool.ready, enginePool.ended]);
+    if (!('address' in ready)) throw new CommandError('the engine pool could not start; its line above says why');
+    const client = new EnginePoolServiceClient(
+      grpcTarget(ready.address),
+      credentials.createInsecure(),
+      clientOptions(),
+    );
     try {
       return await call(
         client.extract.bind(client),

@@ -2,8 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ReadyMessage } from '@lavra/shared/lifecycle';
 import { StartupError, systemErrorCode } from '@lavra/shared/startup-error';
-import { SECRETS_FILE, type Secrets, secretsSchema } from '../config.ts';
+import { ADDRESSES_FILE, type Addresses, SECRETS_FILE, type Secrets, secretsSchema } from '../config.ts';
 
 const OWNER_ONLY = 0o600;
 const SECRET_BYTES = 32;
@@ -62,4 +63,15 @@ export function readOrMakeSecrets(dataDir: DataDir, given: Partial<Secrets>): Se
       cause: error,
     });
   }
+}
+
+/** Where each service serves, for the operator's command and for whoever collects metrics. */
+export function writeAddresses(dataDir: DataDir, services: Readonly<Record<keyof Addresses, ReadyMessage>>): void {
+  const { gateway, ledger, enginePool } = services;
+  const addresses: Addresses = { gateway: place(gateway), ledger: place(ledger), enginePool: place(enginePool) };
+  dataDir.write(ADDRESSES_FILE, `${JSON.stringify(addresses, undefined, 2)}\n`);
+}
+
+function place({ address, metricsPort }: ReadyMessage) {
+  return { address, metricsPort };
 }

@@ -1,11 +1,12 @@
 // `lavra start`, what `npm start` runs: the three services over loopback gRPC, SQLite, no NATS, a demo organization.
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { ReadyMessage } from '@lavra/shared/lifecycle';
 import { StartupError } from '@lavra/shared/startup-error';
 import { readStartConfig, type Secrets, type StartConfig } from '../config.ts';
 import { connectLedgerAdmin } from '../ledger-admin.ts';
 import { print } from '../output.ts';
-import { openDataDir, readOrMakeSecrets } from './data-dir.ts';
+import { openDataDir, readOrMakeSecrets, writeAddresses } from './data-dir.ts';
 import { readOrMakeDemoKey, writeDemoRequest } from './demo.ts';
 import { type SupervisedService, supervise } from './supervise.ts';
 
@@ -20,21 +21,25 @@ export async function start(): Promise<void> {
   const secrets = readOrMakeSecrets(dataDir, config.givenSecrets);
 
   say('starting ledger, engine pool and gateway …');
+  const ports = servicePorts(config.ports);
   const environments = serviceEnvironments(config, secrets);
-  const ledger = supervise('ledger', environments.ledger, say);
-  const enginePool = supervise('engine-pool', environments.enginePool, say);
-  const gateway = supervise('gateway', environments.gateway, say);
-  const all = [ledger, enginePool, gateway];
+  const ledger = supervise('ledger', ports.ledger, environments.ledger, say);
+  const enginePool = supervise('engine-pool', ports.enginePool, environments.enginePool, say);
+  let gateway: SupervisedService | undefined;
   const starting = new AbortController();
 
   try {
-    const begun = await Promise.race([stop, allStarted(all)]);
+    const dialled = await Promise.race([stop, Promise.all([addressOf(ledger), addressOf(enginePool)])]);
+    if (dialled === 'stop') return;
+    const [ledgerAddress, enginePoolAddress] = dialled;
+    const dials = { LEDGER_ADDRESS: ledgerAddress, ENGINE_POOL_ADDRESS: enginePoolAddress };
+    gateway = supervise('gateway', ports.gateway, { ...environments.gateway, ...dials }, say);
+    const begun = await Promise.race([stop, Promise.all([started(gateway), started(ledger), started(enginePool)])]);
     if (begun === 'stop') return;
-    const baseUrl = `http://127.0.0.1:${config.ports.gateway}`;
-    const admin = connectLedgerAdmin({
-      ledgerAddress: `127.0.0.1:${config.ports.ledger}`,
-      operatorToken: secrets.LAVRA_OPERATOR_TOKEN,
-    });
+    const [gatewayReady, ledgerReady, enginePoolReady] = begun;
+    writeAddresses(dataDir, { gateway: gatewayReady, ledger: ledgerReady, enginePool: enginePoolReady });
+    const baseUrl = `http://${gatewayReady.address}`;
+    const admin = connectLedgerAdmin({ ledgerAddress, operatorToken: secrets.LAVRA_OPERATOR_TOKEN });
     const key = await readOrMakeDemoKey(dataDir, admin).finally(() => admin.close());
     const curl = writeDemoRequest(dataDir, baseUrl, key);
     if ((await Promise.race([stop, healthy(baseUrl, starting.signal)])) === 'stop') return;
@@ -44,18 +49,17 @@ export async function start(): Promise<void> {
     starting.abort();
     say('draining …');
     // The gateway first: what it still runs needs the other two.
-    await gateway.stop();
+    await gateway?.stop();
     await Promise.all([enginePool.stop(), ledger.stop()]);
     say('stopped');
   }
 }
 
-async function allStarted(services: readonly SupervisedService[]): Promise<void> {
-  await Promise.all(
-    services.map(async ({ started }) => {
-      if (!(await started)) throw new StartupError('a service could not start; its own line above says why');
-    }),
-  );
+/** @throws StartupError when it could not start */
+async function started(service: SupervisedService): Promise<ReadyMessage> {
+  const ready = await service.started;
+  if (!ready) throw new StartupError('a service could not start; its own line above says why');
+  return ready;
 }
 
 /** Asks until the gateway calls itself healthy, or until nobody waits for it any more. */
@@ -68,30 +72,33 @@ async function healthy(baseUrl: string, given: AbortSignal): Promise<void> {
   }
 }
 
-function serviceEnvironments({ ports, ...config }: StartConfig, secrets: Secrets) {
+/** What the gateway dials. A port of its own choice is known only once it is bound; a given one needs no waiting. */
+async function addressOf(service: SupervisedService): Promise<string> {
+  const { port } = service.given;
+  return port === 0 ? (await started(service)).address : `127.0.0.1:${port}`;
+}
+
+/** METRICS_PORT is the gateway's, +1 the ledger's, +2 the engine pool's; 0 is a free port for each. */
+function servicePorts({ gateway, ledger, enginePool, metrics }: StartConfig['ports']) {
+  const metricsPort = (offset: number) => (metrics === 0 ? 0 : metrics + offset);
+  return {
+    gateway: { port: gateway, metricsPort: metricsPort(0) },
+    ledger: { port: ledger, metricsPort: metricsPort(1) },
+    enginePool: { port: enginePool, metricsPort: metricsPort(2) },
+  };
+}
+
+function serviceEnvironments(config: StartConfig, secrets: Secrets) {
   const common = {
     ...config.inherited,
     ...secrets,
     LOG_LEVEL: config.logLevel,
     LAVRA_ENVIRONMENT: config.environment,
   };
-  const metricsPort = (offset: number) => ({ METRICS_PORT: String(ports.metrics + offset) });
   return {
-    ledger: {
-      ...common,
-      ...metricsPort(1),
-      LEDGER_PORT: String(ports.ledger),
-      LEDGER_STORE: `sqlite:${join(config.dataDir, 'ledger.sqlite')}`,
-    },
-    enginePool: { ...common, ...metricsPort(2), ENGINE_POOL_PORT: String(ports.enginePool) },
-    gateway: {
-      ...common,
-      ...metricsPort(0),
-      PORT: String(ports.gateway),
-      GATEWAY_HOST: config.gatewayHost,
-      LEDGER_ADDRESS: `127.0.0.1:${ports.ledger}`,
-      ENGINE_POOL_ADDRESS: `127.0.0.1:${ports.enginePool}`,
-    },
+    ledger: { ...common, LEDGER_STORE: `sqlite:${join(config.dataDir, 'ledger.sqlite')}` },
+    enginePool: common,
+    gateway: { ...common, GATEWAY_HOST: config.gatewayHost },
   };
 }
 

@@ -77,6 +77,30 @@ test('health says that the engines are simulated, and the metrics ports answer',
   }
 });
 
+test('port 0 is a free port for each service, written down for others and kept after a crash', async () => {
+  const env = { PORT: '0', LEDGER_PORT: '0', ENGINE_POOL_PORT: '0', METRICS_PORT: '0', LOAD_TEST_MODE: 'true' };
+  const { printed, dataDir, demoKey, pid, lavra } = await started({ env });
+  const baseUrl = /^ready at (\S+)$/m.exec(printed)?.[1] as string;
+  const addresses = JSON.parse(await readFile(join(dataDir, 'addresses.json'), 'utf8'));
+  expect(baseUrl).toBe(`http://${addresses.gateway.address}/api/v1`);
+  for (const { metricsPort } of Object.values<{ metricsPort: number }>(addresses)) {
+    expect(await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()).toContain(
+      'process_cpu_seconds_total',
+    );
+  }
+  expect(await lavra('audit')).toMatchObject({ ok: true });
+
+  const ledger = (await childPid(pid, 'ledger')) as number;
+  process.kill(ledger, 'SIGKILL');
+  await until(async () => ![undefined, ledger].includes(await childPid(pid, 'ledger')));
+  const body = JSON.stringify({ imageType: 'base64', imageBase64: sample('certidao.jpg').file.toString('base64') });
+  const headers = { Authorization: `Bearer ${demoKey}`, 'Content-Type': 'application/json' };
+  await until(async () => {
+    const sent = await fetch(`${baseUrl}/documents/birth-certificate`, { method: 'POST', headers, body });
+    return sent.status === 201;
+  });
+});
+
 test('SIGTERM drains all three services and exits 0', async () => {
   const { pid, stop } = await startEmbedded({ env: { LOAD_TEST_MODE: 'true' } });
   const pids = await Promise.all(['gateway', 'ledger', 'engine-pool'].map((service) => childPid(pid, service)));
