@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { ALL_CONDITIONS, CONDITIONS } from './captures/index.ts';
 import { LAYOUTS } from './layouts/index.ts';
 import { NEGATIVES } from './other-documents/index.ts';
-import type { Wish } from './render-case.ts';
+import { renderCase, type Wish } from './render-case.ts';
 import { writeCase } from './write-case.ts';
 
 const HELP = `node tests/generator/generate.ts --out DIR [--seed N] [--count N] [--negatives N] [--layout NAME]... [--condition NAME]...
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
     ...wishes(values.seed, Number(values.negatives ?? kinds.length), kinds, conditions, 'neg-'),
   ];
   await mkdir(values.out, { recursive: true });
-  for (const wish of all) await writeCase(values.out, wish);
+  for (const wish of all) await writeCase(values.out, await renderCase(wish));
   process.stderr.write(`${all.length} documents written\n`);
 }
 

@@ -1,6 +1,6 @@
 // The few samples kept in the repository; node tests/generator/samples.ts draws them anew (npm run fix then formats their truth).
 import { join } from 'node:path';
-import type { Wish } from './render-case.ts';
+import { renderCase, type Wish } from './render-case.ts';
 import { writeCase } from './write-case.ts';
 
 export const SAMPLES_FOLDER = join(import.meta.dirname, '../fixtures/samples');
@@ -18,5 +18,5 @@ export const SAMPLES: readonly Wish[] = [
 ];
 
 if (import.meta.main) {
-  for (const sample of SAMPLES) await writeCase(SAMPLES_FOLDER, sample);
+  for (const sample of SAMPLES) await writeCase(SAMPLES_FOLDER, await renderCase(sample));
 }
