@@ -1,22 +1,14 @@
 // Scores answers against the truth: which fields are right, and what share of them in which cut of the data.
+import { CERTIFICATE_FIELDS } from '@lavra/shared/certificate-fields';
 import type { CertificateTruth, NegativeTruth, Truth } from '../../generator/truth.ts';
 import { type Answer, type Evidence, fieldsOf } from './answer.ts';
 import { isRight } from './rules.ts';
 import { plain } from './text.ts';
 
 /** The fields whose error harms most. */
-export const CRITICAL_FIELDS: ReadonlySet<string> = new Set([
-  'dados_pessoais.nome_completo',
-  'dados_pessoais.cpf',
-  'dados_pessoais.matrícula',
-  'dados_pessoais.data_nascimento.texto_completo',
-  'dados_pessoais.data_nascimento.dia',
-  'dados_pessoais.data_nascimento.mês',
-  'dados_pessoais.data_nascimento.ano',
-  'filiação.genitor_1.nome_completo',
-  'filiação.genitor_2.nome_completo',
-  'registro.data_registro',
-]);
+export const CRITICAL_FIELDS: ReadonlySet<string> = new Set(
+  CERTIFICATE_FIELDS.filter(({ critical }) => critical !== undefined).map(({ contractPath }) => contractPath),
+);
 
 /** Documents without a word on them: IMAGE_NOT_PROCESSABLE is as right as what the truth expects. */
 const WORDLESS = new Set(['blank', 'landscape']);

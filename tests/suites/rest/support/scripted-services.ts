@@ -1,6 +1,6 @@
 // A ledger and an engine pool for tests of the gateway alone: real gRPC servers that answer as the test says.
 
-import { Certificate } from '@lavra/proto/certificate/v1/certificate';
+import type { Certificate } from '@lavra/proto/certificate/v1/certificate';
 import {
   type DescribeResponse,
   Engine,
@@ -22,6 +22,7 @@ import {
   type SettleResponse,
 } from '@lavra/proto/ledger/v1/ledger';
 import { hashApiKey } from '@lavra/shared/api-key';
+import { CERTIFICATE_FIELDS, certificateOf } from '@lavra/shared/certificate-fields';
 import { type CallContext, type RunningGrpcServer, startGrpcServer, unary } from '@lavra/shared/grpc-server';
 import { createLogger } from '@lavra/shared/logger';
 
@@ -212,71 +213,19 @@ export function answered({ engine, resized = false }: { engine: Engine; resized?
 }
 
 /** Every field says its own path, so that a field in the wrong place shows. */
-export const SPECIMEN: Certificate = Certificate.fromPartial({
-  documento: { tipo: 'documento.tipo', orgaoEmissor: 'documento.orgao_emissor' },
-  dadosPessoais: {
-    nomeCompleto: 'dados_pessoais.nome_completo',
-    cpf: 'dados_pessoais.cpf',
-    matricula: 'dados_pessoais.matricula',
-    dataNascimento: {
-      textoCompleto: 'dados_pessoais.data_nascimento.texto_completo',
-      dia: 'dados_pessoais.data_nascimento.dia',
-      mes: 'dados_pessoais.data_nascimento.mes',
-      ano: 'dados_pessoais.data_nascimento.ano',
-    },
-    horaNascimento: 'dados_pessoais.hora_nascimento',
-    naturalidade: 'dados_pessoais.naturalidade',
-    sexo: 'dados_pessoais.sexo',
-  },
-  localNascimento: {
-    estabelecimento: 'local_nascimento.estabelecimento',
-    municipio: 'local_nascimento.municipio',
-    uf: 'local_nascimento.uf',
-  },
-  registro: {
-    municipio: 'registro.municipio',
-    uf: 'registro.uf',
-    cartorio: 'registro.cartorio',
-    dataRegistro: 'registro.data_registro',
-    numeroDnv: 'registro.numero_dnv',
-    livro: 'registro.livro',
-    folha: 'registro.folha',
-    termo: 'registro.termo',
-  },
-  filiacao: {
-    genitor1: { nomeCompleto: 'filiacao.genitor_1.nome_completo', naturalidade: 'filiacao.genitor_1.naturalidade' },
-    genitor2: { nomeCompleto: 'filiacao.genitor_2.nome_completo', naturalidade: 'filiacao.genitor_2.naturalidade' },
-  },
-  avos: {
-    paternos: { avoMasculino: 'avos.paternos.avo_masculino', avoFeminino: 'avos.paternos.avo_feminino' },
-    maternos: { avoMasculino: 'avos.maternos.avo_masculino', avoFeminino: 'avos.maternos.avo_feminino' },
-  },
-  gemeos: { status: 'gemeos.status', informacoesAdicionais: 'gemeos.informacoes_adicionais' },
-  observacoes: { averbacoes: 'observacoes.averbacoes', anotacoes: 'observacoes.anotacoes' },
-  autenticacao: {
-    seloDigital: 'autenticacao.selo_digital',
-    oficialRegistro: 'autenticacao.oficial_registro',
-    dataEmissao: 'autenticacao.data_emissao',
-  },
-});
+export const SPECIMEN: Certificate = certificateOf(({ path }) => path);
 
 /** Of every field of the specimen, each in a way and at a place of its own; in no order of the contract's. */
-const EVIDENCE: FieldEvidence[] = pathsOf(SPECIMEN)
-  .reverse()
-  .map((field, number) => {
-    const [left, top, right, bottom] = [100 + number, 10 * number, 900, 10 * number + 8];
-    const source = SOURCES[number % SOURCES.length] as FieldSource;
-    const isPlaced = source !== FieldSource.FIELD_SOURCE_DERIVED;
-    const corners = [left, top, right, top, right, bottom, left, bottom];
-    return {
-      field,
-      confidence: 1 - number / 1_000,
-      source,
-      box: isPlaced ? { left, top, width: right - left, height: bottom - top } : undefined,
-      polygon: isPlaced ? [0, 2, 4, 6].map((at) => ({ x: corners[at] as number, y: corners[at + 1] as number })) : [],
-    };
-  });
-
-function pathsOf(node: object): string[] {
-  return Object.values(node).flatMap((value) => (typeof value === 'string' ? [value] : pathsOf(value)));
-}
+const EVIDENCE: FieldEvidence[] = CERTIFICATE_FIELDS.toReversed().map(({ path: field }, number) => {
+  const [left, top, right, bottom] = [100 + number, 10 * number, 900, 10 * number + 8];
+  const source = SOURCES[number % SOURCES.length] as FieldSource;
+  const isPlaced = source !== FieldSource.FIELD_SOURCE_DERIVED;
+  const corners = [left, top, right, top, right, bottom, left, bottom];
+  return {
+    field,
+    confidence: 1 - number / 1_000,
+    source,
+    box: isPlaced ? { left, top, width: right - left, height: bottom - top } : undefined,
+    polygon: isPlaced ? [0, 2, 4, 6].map((at) => ({ x: corners[at] as number, y: corners[at + 1] as number })) : [],
+  };
+});
