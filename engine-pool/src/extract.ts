@@ -3,9 +3,9 @@ import { type Engine as EngineName, type ExtractResponse, UnansweredCode } from 
 import type { Engine, EngineReading } from './engines/engine.ts';
 import { readWithFirst } from './engines/fallback.ts';
 import { enginesInOrder } from './engines/order.ts';
-import type { PreparedPage } from './prepare/page.ts';
-import { type PrepareOptions, preparePage } from './prepare/pipeline.ts';
-import { Refusal, RefusalCode } from './prepare/refusal.ts';
+import { type PrepareOptions, preparePage } from './input/prepare-page.ts';
+import type { PreparedPage } from './input/prepared-page.ts';
+import { Refusal, RefusalCode } from './input/refusal.ts';
 import type { Stages } from './stages.ts';
 
 export interface ExtractOptions extends PrepareOptions {

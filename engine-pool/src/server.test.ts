@@ -16,7 +16,7 @@ import type { RunningService } from '@lavra/shared/lifecycle';
 import { IMAGE_BYTES_MAX } from '@lavra/shared/limits';
 import { createLogger } from '@lavra/shared/logger';
 import { afterEach, expect, test } from 'vitest';
-import { flatPng } from './prepare/testing/image-files.ts';
+import { flatPng } from './input/testing/image-files.ts';
 import { type EnginePoolParts, readConfig, startEnginePool } from './server.ts';
 
 const TOKEN = 'a token for tests that nobody can guess';

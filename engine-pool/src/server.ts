@@ -7,8 +7,8 @@ import { createMetrics, Gauge, startMetricsServer } from '@lavra/shared/metrics'
 import { type EnginePoolConfig, readConfig } from './config.ts';
 import type { EnginePoolContext } from './context.ts';
 import { createEvents } from './events.ts';
+import { loadPaddleModels, releasePaddleModels } from './ocr/models.ts';
 import { createPool } from './pool/pool.ts';
-import { loadPaddleModels, releasePaddleModels } from './reading/paddle/models.ts';
 import { describe } from './rpc/describe.ts';
 import { extract } from './rpc/extract.ts';
 

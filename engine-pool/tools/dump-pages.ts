@@ -3,10 +3,10 @@
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readConfig } from '../src/config.ts';
-import { preparePage } from '../src/prepare/pipeline.ts';
-import { EVERYDAY } from '../src/reading/paddle/effort.ts';
-import { DETECTION_MODEL } from '../src/reading/paddle/models.ts';
-import { detectionInput } from '../src/reading/paddle/text-map.ts';
+import { preparePage } from '../src/input/prepare-page.ts';
+import { detectionInput } from '../src/ocr/detection/text-map.ts';
+import { EVERYDAY } from '../src/ocr/effort.ts';
+import { DETECTION_MODEL } from '../src/ocr/models.ts';
 import { Stages } from '../src/stages.ts';
 
 /** Some of each condition are enough; the quantiser keeps what every layer makes of each. */

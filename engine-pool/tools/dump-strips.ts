@@ -3,13 +3,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readConfig } from '../src/config.ts';
-import { preparePage } from '../src/prepare/pipeline.ts';
-import { cutStrip, ScaledPage } from '../src/reading/paddle/crop.ts';
-import { EVERYDAY } from '../src/reading/paddle/effort.ts';
-import { keepPrintedClasses, loadPaddleModels, RECOGNITION_MODEL } from '../src/reading/paddle/models.ts';
-import { STRIP_HEIGHT_PX } from '../src/reading/paddle/strip.ts';
-import { textBoxes } from '../src/reading/paddle/text-boxes.ts';
-import { findText } from '../src/reading/paddle/text-map.ts';
+import { preparePage } from '../src/input/prepare-page.ts';
+import { textBoxes } from '../src/ocr/detection/text-boxes.ts';
+import { findText } from '../src/ocr/detection/text-map.ts';
+import { EVERYDAY } from '../src/ocr/effort.ts';
+import { keepPrintedClasses, loadPaddleModels, RECOGNITION_MODEL } from '../src/ocr/models.ts';
+import { cutStrip, ScaledPage } from '../src/ocr/recognition/cut-line-image.ts';
+import { STRIP_HEIGHT_PX } from '../src/ocr/recognition/line-image.ts';
 import { Stages } from '../src/stages.ts';
 
 /** Print as it comes is enough; all of it would fill the memory. */

@@ -1,8 +1,8 @@
 // Says of every field where it came from and how sure we are.
 import { type FieldEvidence, FieldSource } from '@lavra/proto/engine/v1/engine';
-import { cornersOf } from '../reading/corners.ts';
-import type { Box } from '../reading/page-text.ts';
-import { type Draft, FIELD_PATHS, type FieldPath, type Source } from './draft.ts';
+import { cornersOf } from '../image/geometry.ts';
+import type { Box } from '../ocr/page-text.ts';
+import { type Draft, FIELD_PATHS, type FieldPath, type Source } from './field-values.ts';
 
 const SOURCES: Record<Source, FieldSource> = {
   read: FieldSource.FIELD_SOURCE_READ,

@@ -1,7 +1,7 @@
 // The port every engine stands behind.
 import type { Certificate } from '@lavra/proto/certificate/v1/certificate';
 import type { Engine as EngineName, FieldEvidence } from '@lavra/proto/engine/v1/engine';
-import type { PreparedPage } from '../prepare/page.ts';
+import type { PreparedPage } from '../input/prepared-page.ts';
 import type { Stages } from '../stages.ts';
 
 export interface FoundCertificate {

@@ -1,7 +1,7 @@
 // Which engine answers.
 import { Engine as EngineName } from '@lavra/proto/engine/v1/engine';
 import { expect, test } from 'vitest';
-import type { PreparedPage } from '../prepare/page.ts';
+import type { PreparedPage } from '../input/prepared-page.ts';
 import { Stages } from '../stages.ts';
 import type { Engine, EngineReading } from './engine.ts';
 import { readWithFirst } from './fallback.ts';

@@ -1,5 +1,5 @@
 // Tries engines one after the other: the first that is sure of a certificate answers.
-import type { PreparedPage } from '../prepare/page.ts';
+import type { PreparedPage } from '../input/prepared-page.ts';
 import type { Stages } from '../stages.ts';
 import type { Engine, EngineReading } from './engine.ts';
 

@@ -1,10 +1,10 @@
 // The quickest honest pass: a smaller page, narrower strips, a network in 8 bits; it answers only when it read well.
 import { Engine as EngineName } from '@lavra/proto/engine/v1/engine';
 import { readCertificate } from '../certificate/read-certificate.ts';
-import { QUICK } from '../reading/paddle/effort.ts';
-import type { PaddleModels } from '../reading/paddle/models.ts';
-import { readPage } from '../reading/paddle/reader.ts';
-import { leastConfidence } from './doubt.ts';
+import { QUICK } from '../ocr/effort.ts';
+import type { PaddleModels } from '../ocr/models.ts';
+import { readPage } from '../ocr/read-page.ts';
+import { leastConfidence } from './critical-confidence.ts';
 import type { Engine } from './engine.ts';
 import { placeInImage } from './place-evidence.ts';
 import { readTextLayer } from './read-text-layer.ts';

@@ -2,16 +2,16 @@
 // then closer, then with the page laid flat; and votes field by field.
 import { Engine as EngineName } from '@lavra/proto/engine/v1/engine';
 import { readCertificate } from '../certificate/read-certificate.ts';
-import type { PreparedPage } from '../prepare/page.ts';
-import { holdsText } from '../reading/holds-text.ts';
-import { WIDE } from '../reading/paddle/effort.ts';
-import { flatten } from '../reading/paddle/flatten.ts';
-import type { PageFrame } from '../reading/paddle/frame.ts';
-import type { PaddleModels } from '../reading/paddle/models.ts';
-import { type PageReading, readPage } from '../reading/paddle/reader.ts';
-import { askWitness, type Witness } from '../reading/second-look.ts';
+import type { PageFrame } from '../image/page-transform.ts';
+import { flatten } from '../image/rectify-page.ts';
+import type { PreparedPage } from '../input/prepared-page.ts';
+import { WIDE } from '../ocr/effort.ts';
+import { holdsText } from '../ocr/holds-text.ts';
+import type { PaddleModels } from '../ocr/models.ts';
+import { type PageReading, readPage } from '../ocr/read-page.ts';
+import { askWitness, type Witness } from '../ocr/second-reader/second-reader.ts';
 import type { Stages } from '../stages.ts';
-import { leastConfidence } from './doubt.ts';
+import { leastConfidence } from './critical-confidence.ts';
 import type { Engine, EngineReading } from './engine.ts';
 import { placeInImage } from './place-evidence.ts';
 import type { ReadPixels } from './read-pixels.ts';

@@ -1,8 +1,8 @@
 // The everyday reader: the PDF's own words where it has them, else PP-OCR over the page's pixels.
 import { Engine as EngineName } from '@lavra/proto/engine/v1/engine';
 import { readCertificate } from '../certificate/read-certificate.ts';
-import { holdsText } from '../reading/holds-text.ts';
-import { leastConfidence } from './doubt.ts';
+import { holdsText } from '../ocr/holds-text.ts';
+import { leastConfidence } from './critical-confidence.ts';
 import type { Engine } from './engine.ts';
 import { placeInImage } from './place-evidence.ts';
 import type { ReadPixels } from './read-pixels.ts';

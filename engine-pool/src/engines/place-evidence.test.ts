@@ -1,8 +1,8 @@
 // Where callers are told that a field is, on a page that does not lie as the reader thinks of it.
 import { type FieldEvidence, FieldSource } from '@lavra/proto/engine/v1/engine';
 import { expect, test } from 'vitest';
-import { cornersOf } from '../reading/corners.ts';
-import { type PageFrame, straightFrame } from '../reading/paddle/frame.ts';
+import { cornersOf } from '../image/geometry.ts';
+import { type PageFrame, straightFrame } from '../image/page-transform.ts';
 import { placeInImage } from './place-evidence.ts';
 
 const BOX = { left: 10, top: 20, width: 30, height: 5 };

@@ -1,7 +1,7 @@
 // Puts the places of fields back onto the image: the reader thinks of a straight, upright page, callers see theirs.
 import type { FieldEvidence } from '@lavra/proto/engine/v1/engine';
-import { boxAround } from '../reading/corners.ts';
-import { type PageFrame, toImageCorners } from '../reading/paddle/frame.ts';
+import { boxAround } from '../image/geometry.ts';
+import { type PageFrame, toImageCorners } from '../image/page-transform.ts';
 
 export function placeInImage(evidence: FieldEvidence, frame: PageFrame): FieldEvidence {
   if (evidence.polygon.length === 0) return evidence;

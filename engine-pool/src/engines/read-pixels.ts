@@ -1,7 +1,7 @@
 // The everyday reading of a page's pixels, done once however many engines build on it.
-import type { PreparedPage } from '../prepare/page.ts';
-import type { PaddleModels } from '../reading/paddle/models.ts';
-import { type PageReading, readPage } from '../reading/paddle/reader.ts';
+import type { PreparedPage } from '../input/prepared-page.ts';
+import type { PaddleModels } from '../ocr/models.ts';
+import { type PageReading, readPage } from '../ocr/read-page.ts';
 import type { Stages } from '../stages.ts';
 
 /** @throws {Refusal} for pixels that cannot be had, or what the cancellation of `stages` throws. */

@@ -1,7 +1,7 @@
 // What a PDF says itself, which every engine takes over what it could read from pixels.
 import { readCertificate } from '../certificate/read-certificate.ts';
-import type { PreparedPage } from '../prepare/page.ts';
-import { straightFrame } from '../reading/paddle/frame.ts';
+import { straightFrame } from '../image/page-transform.ts';
+import type { PreparedPage } from '../input/prepared-page.ts';
 import type { Stages } from '../stages.ts';
 import type { FoundCertificate } from './engine.ts';
 import { placeInImage } from './place-evidence.ts';

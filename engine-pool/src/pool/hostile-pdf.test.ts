@@ -2,7 +2,7 @@
 import { Engine } from '@lavra/proto/engine/v1/engine';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { pdfOfNestedForms, pdfWithText } from '../prepare/testing/pdf-files.ts';
+import { pdfOfNestedForms, pdfWithText } from '../input/testing/pdf-files.ts';
 import { createPool } from './pool.ts';
 
 test('a PDF that pdf.js never comes to an end with loses its thread; the next file is read', async () => {

@@ -7,8 +7,8 @@ import { createMini } from '../engines/mini.ts';
 import { createReadPixels } from '../engines/read-pixels.ts';
 import { createSimulated } from '../engines/simulated.ts';
 import { extract } from '../extract.ts';
-import { everydayModels, loadPaddleModels, loadQuickModels } from '../reading/paddle/models.ts';
-import { createTesseract } from '../reading/tesseract/witness.ts';
+import { everydayModels, loadPaddleModels, loadQuickModels } from '../ocr/models.ts';
+import { createTesseract } from '../ocr/second-reader/tesseract.ts';
 import { Stages } from '../stages.ts';
 import {
   type ExtractResult,

@@ -1,5 +1,5 @@
 // Which words lie under a box that was found in a spoiled page.
-import type { RotatedBox } from '../../../engine-pool/src/reading/paddle/min-area-box.ts';
+import type { RotatedBox } from '../../../engine-pool/src/image/rotated-box.ts';
 import type { Point } from '../captures/pixels.ts';
 import { NO_LINE, type Placed } from './sheet.ts';
 import type { Shot } from './shot.ts';

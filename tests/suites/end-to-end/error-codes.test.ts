@@ -96,7 +96,7 @@ test.each<[string, number, string, () => object | Promise<object>]>([
   ['IMAGE_URL_NOT_ALLOWED', 422, 'this machine', () => ({ imageType: 'url', imageUrl: 'http://127.0.0.1/a.png' })],
   // RFC 2606: no name under it ever leads anywhere.
   ['IMAGE_DOWNLOAD_FAILED', 422, 'no host', () => ({ imageType: 'url', imageUrl: 'https://lavra.invalid/a.png' })],
-  // The tool that made it is engine-pool/src/prepare/testing/pdf-files.ts.
+  // The tool that made it is engine-pool/src/input/testing/pdf-files.ts.
   ['PDF_PASSWORD_PROTECTED', 422, 'locked', () => base64(readFileSync(new URL('./locked.pdf', import.meta.url)))],
   ['PDF_UNREADABLE', 422, 'a header alone', () => base64(Buffer.from('%PDF-1.7\n'))],
   ['PDF_TOO_MANY_PAGES', 422, '51 pages', () => pdfOf(51)],

@@ -1,9 +1,9 @@
 // The longest certificate that the engines can answer with is one that the ledger keeps: no client waits for what never comes.
 import { SEALED_ANSWER_BYTES_MAX } from '@lavra/shared/limits';
 import { expect, test } from 'vitest';
-import { Draft, FIELD_PATHS } from '../../../engine-pool/src/certificate/draft.ts';
 import { toEvidence } from '../../../engine-pool/src/certificate/evidence.ts';
-import { toCertificate } from '../../../engine-pool/src/certificate/to-certificate.ts';
+import { Draft, FIELD_PATHS } from '../../../engine-pool/src/certificate/field-values.ts';
+import { toCertificate } from '../../../engine-pool/src/certificate/to-message.ts';
 import { sealAnswer } from '../../../gateway/src/extraction/seal.ts';
 import { certificateJson } from '../../../gateway/src/reply/certificate-json.ts';
 import { evidenceJson } from '../../../gateway/src/reply/evidence-json.ts';

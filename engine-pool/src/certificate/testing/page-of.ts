@@ -1,5 +1,5 @@
 // Builds the text of a page for tests: typed lines with even letters, optionally in columns.
-import type { Line, PageText } from '../../reading/page-text.ts';
+import type { Line, PageText } from '../../ocr/page-text.ts';
 
 const LETTER_WIDTH = 12;
 const LINE_HEIGHT = 24;

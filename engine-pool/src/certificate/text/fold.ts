@@ -1,5 +1,5 @@
 // Folds text to what survives bad print and bad reading: lower-case letters without accents, and digits.
-import { withoutMarks } from '../../reading/without-marks.ts';
+import { withoutMarks } from '../../ocr/without-diacritics.ts';
 
 /** Lower case without accents; every other character stays. `º` and `°` become `o`, `ª` becomes `a`. */
 export function fold(text: string): string {

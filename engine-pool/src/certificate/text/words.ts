@@ -1,5 +1,5 @@
 // Small helpers over the words of a page: their text, their common box, how sure the reader was of them.
-import type { Box, Word } from '../../reading/page-text.ts';
+import type { Box, Word } from '../../ocr/page-text.ts';
 
 /** A word, and what the reader made of it where that was mended. */
 export interface MendedWord extends Word {

@@ -6,17 +6,13 @@ import type { Engine } from '../../../../engine-pool/src/engines/engine.ts';
 import { createFast } from '../../../../engine-pool/src/engines/fast.ts';
 import { createMini } from '../../../../engine-pool/src/engines/mini.ts';
 import { createReadPixels } from '../../../../engine-pool/src/engines/read-pixels.ts';
+import { preparePage } from '../../../../engine-pool/src/input/prepare-page.ts';
+import type { PreparedPage } from '../../../../engine-pool/src/input/prepared-page.ts';
+import { QUICK } from '../../../../engine-pool/src/ocr/effort.ts';
+import { everydayModels, loadPaddleModels, loadQuickModels } from '../../../../engine-pool/src/ocr/models.ts';
+import type { PageText } from '../../../../engine-pool/src/ocr/page-text.ts';
+import { readPage } from '../../../../engine-pool/src/ocr/read-page.ts';
 import { warmUp } from '../../../../engine-pool/src/pool/warm-up.ts';
-import type { PreparedPage } from '../../../../engine-pool/src/prepare/page.ts';
-import { preparePage } from '../../../../engine-pool/src/prepare/pipeline.ts';
-import { QUICK } from '../../../../engine-pool/src/reading/paddle/effort.ts';
-import {
-  everydayModels,
-  loadPaddleModels,
-  loadQuickModels,
-} from '../../../../engine-pool/src/reading/paddle/models.ts';
-import { readPage } from '../../../../engine-pool/src/reading/paddle/reader.ts';
-import type { PageText } from '../../../../engine-pool/src/reading/page-text.ts';
 import { Stages } from '../../../../engine-pool/src/stages.ts';
 import { loadTruths } from '../../accuracy/truths.ts';
 import type { PageFigures } from './figures.ts';

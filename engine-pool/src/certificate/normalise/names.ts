@@ -1,0 +1,108 @@
+// Tidies the names of people as printed: signs and titles around them, broken capitals, glued words.
+
+import { mendSpelling } from '../repair/orthography.ts';
+import { fold } from '../text/fold.ts';
+import { isBlank } from './blank.ts';
+import { findDates } from './dates.ts';
+
+/** What stands between the words of a name. */
+export const PARTICLES: ReadonlySet<string> = new Set([
+  'de',
+  'da',
+  'do',
+  'das',
+  'dos',
+  'e',
+  'del',
+  'di',
+  'du',
+  'van',
+  'von',
+  'der',
+  'la',
+]);
+const BEFORE =
+  /^(?:(?:d[aeo]|e|o|a|dona|d\.|sua\s+(?:mulher|esp[oô]sa),?|sr[aª]?\.?|senhor[a]?|sra?\.|nome:?|pai:?|m[ãa]e:?|genitor[a]?:?)\s+)+(?=\p{Lu})/iu;
+const AFTER =
+  /\s*(?:[,;(]|\s[-–—]\s|\b(?:natural(?:idade)?|naturais|brasileir[oa]s?|nascid[oa]|casad[oa]s?|solteir[oa]s?|residentes?|portador[a]?|inscrit[oa]|falecid[oa]s?|profiss[ãa]o|cpf|rg|com\s+\d+\s+anos|de\s+profiss[ãa]o|de\s+nacionalidade|j[áa]\s+falecid[oa]s?)\b).*$/iu;
+/** Old surnames carry their own "e": "CONCEIÇÃO E SILVA" is one person. A pattern for what follows that "e". */
+export const SURNAMES_WITH_E = '(?:silva|sousa|souza|castro|mell?o|lima|costa|s[áa]|alvim|cunha|vale)(?![\\p{L}])';
+/** Names beyond this are a reading gone astray. */
+const NAME_LENGTH_MAX = 120;
+
+/**
+ * A person's name out of the text beside its label; empty when there is none.
+ * @param exact true when a text layer gave it, which never misreads an accent.
+ */
+export function readName(raw: string, exact = false): string {
+  const cut = (exact ? raw : mendSpelling(raw)).replace(/\s+/g, ' ').replace(/[’`´]/g, "'").trim();
+  if (isBlank(cut)) return '';
+  const name = tidyName(
+    cut
+      .replace(/^[^\p{L}]+/u, '')
+      .replace(BEFORE, '')
+      .replace(AFTER, ''),
+  );
+  if (isBlank(name) || !/\p{L}{2}/u.test(name) || name.length > NAME_LENGTH_MAX) return '';
+  // What is left of a misread label, and the date beside a name.
+  if (/^\p{L}{1,3}$/u.test(name) || findDates(cut).length > 0) return '';
+  return name;
+}
+
+/** True for nothing but a name of two words or more, small ones among them ("de"). */
+export function isOnlyName(text: string): boolean {
+  return /^\p{Lu}[\p{L}'’.-]+(?:\s[\p{L}'’.-]+)+$/u.test(text);
+}
+
+/** Case and spacing of a name as it was surely printed. */
+export function tidyName(raw: string): string {
+  let name = raw
+    .replace(/[^\p{L}\p{M}' .-]/gu, ' ')
+    .replace(/(?<!\b(?:dr|sr|jr|st|\p{Lu}))\.(?=\s|$)/giu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s'.-]+|[\s'-]+$/gu, '')
+    .trim();
+  const letters = name.replace(/[^\p{L}]/gu, '');
+  const capitals = letters.replace(/[^\p{Lu}]/gu, '').length;
+  if (letters.length > 0 && capitals / letters.length >= 0.6) return name.toLocaleUpperCase('pt-BR');
+  name = name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
+  return name
+    .split(' ')
+    .map((word, index) => (index > 0 && PARTICLES.has(word.toLowerCase()) ? word.toLowerCase() : capitalised(word)))
+    .join(' ');
+}
+
+/** Mends a lost capital at a word's beginning and stray capitals inside it; a small l there is the stroke of an I. */
+function capitalised(raw: string): string {
+  const word = raw.replace(/^l(?=\p{Ll})/u, 'I');
+  if (/^\p{Lu}\p{Ll}*$/u.test(word) || word.includes("'") || word.includes('-') || word.includes('.')) return word;
+  return word.charAt(0).toLocaleUpperCase('pt-BR') + word.slice(1).toLocaleLowerCase('pt-BR');
+}
+
+/** Men whose names end like women's, and women whose names do not end like theirs. */
+const MEN = new Set(
+  `caua kaua luca josua nicola juca garcia batista costa mota rene calebe levi giovani giovanni ravi david jaime wallace
+  moises aristides euclides isaque isaac enoque yuri iuri noe tome`.split(/\s+/),
+);
+const WOMEN = new Set(
+  `carmen isabel raquel beatriz ines iris maite lurdes lourdes mercedes dores ruth miriam ester esther liz lais thais
+  tais estefani stefani ivone odette solange simone rose nair rachel iracy iraci stephanie gisele michele dulce rosemary emanuelly
+  kauany yasmin suely sueli noemi guiomar leonor flor conceicao assuncao socorro marli marly roseli rosely nelci
+  dircei joyce karen karin helen ellen doris ingrid astrid edith judith elis araci aracy jaci jacy abigail marisol
+  nazare judite salome lilian vivian mirian marian sarah hannah deborah suelen hellen carmem jasmim`.split(/\s+/),
+);
+
+/** The likely gender of a Brazilian first name, by list and ending; null when neither is sure. */
+export function genderOf(name: string): 'm' | 'f' | null {
+  const first = fold(name).split(/[\s-]+/)[0] ?? '';
+  if (WOMEN.has(first)) return 'f';
+  if (MEN.has(first)) return 'm';
+  if (/(?:a|ee|elle|iele|ine|ane|ene|ete|ice|ilde|udes|eth|any|eide|aine|ise|(?<!k)lyn)$/.test(first)) return 'f';
+  if (
+    /(?:o|os|as|an|ick|ik|ique|el|or|on|er|ir|us|ul|im|son|ton|aldo|andre|jose|luiz|luis|davi|rui|ruy|felipe|filipe|henrique|jorge|guilherme|vicente|alexandre|dante)$/.test(
+      first,
+    )
+  )
+    return 'm';
+  return null;
+}

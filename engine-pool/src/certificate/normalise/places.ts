@@ -1,0 +1,152 @@
+// Reads "Município/UF" in the ways registries write it, and mends a misread municipality.
+
+import { fold } from '../text/fold.ts';
+import { municipalityOf, STATES, stateOf } from '../validate/municipalities.ts';
+import { isBlank } from './blank.ts';
+
+export interface Place {
+  /** The whole as printed, tidied. */
+  readonly text: string;
+  readonly city: string;
+  /** Two letters; empty when not said. */
+  readonly uf: string;
+  /** True when IBGE's list has the city in that state. */
+  readonly known: boolean;
+  readonly repaired: boolean;
+}
+
+const STATE_NAMES = [...STATES.values()]
+  .sort((a, b) => b.length - a.length)
+  .map((name) => fold(name).replace(/ /g, '\\s*'));
+const UF_AT_END = /^(.*?[\p{L}’'.)])[\s,;/|\\(–—-]+(\p{L}[.\s]?\p{L}\.?)\s*\)?[\s.,;]*$/su;
+const STATE_AT_END = new RegExp(
+  `^(.*?[a-z'’.)])(?:[\\s,;/(–—-]*\\b(?:(?:n[oa]|d[oae])?\\s*(?:estado|est\\.?)\\s*(?:d[oae])?)\\b|\\s*[,;/(–—-])\\s*(${STATE_NAMES.join('|')})\\s*\\)?[\\s.,;]*$`,
+  's',
+);
+
+/** Splits a place into municipality and state. Null when blank. */
+export function readPlace(raw: string, exact = false): Place | null {
+  const text = commaBeforeState(endAtState(tidy(raw)));
+  // Every place has its capital: "nesta cidade; avós" names none.
+  if (isBlank(text) || !/\p{Lu}/u.test(text)) return null;
+  const folded = fold(text);
+  let city = text;
+  let uf = '';
+  const short = UF_AT_END.exec(text);
+  const shortUf = short ? stateOf(short[2] ?? '') : null;
+  const long = shortUf ? null : STATE_AT_END.exec(folded.length === text.length ? folded : '');
+  if (short && shortUf) {
+    city = short[1] ?? '';
+    uf = shortUf;
+  } else if (long && !isMunicipality(text)) {
+    city = text.slice(0, (long[1] ?? '').length);
+    uf = stateOf(long[2] ?? '') ?? '';
+  }
+  city = trimCity(city);
+  const known = uf && city ? municipalityOf(city, uf) : null;
+  const mended = known && !exact ? likePrinted(known.name, city) : city;
+  const repaired = mended !== city;
+  const rest = short && shortUf ? text.slice((short[1] ?? '').length) : text.slice((long?.[1] ?? text).length);
+  const whole = repaired ? (text.slice(0, text.indexOf(city)) + mended + rest).trim() : text;
+  return { text: trimWhole(whole, shortUf ? uf : '', rest), city: mended, uf, known: known !== null, repaired };
+}
+
+/** "Niterói - RJ, comerciante": behind a municipality with its state the talk is of something else. */
+function endAtState(text: string): string {
+  const heads = [...text.matchAll(/[,;.]\s/g)].map((sign) => text.slice(0, sign.index));
+  return heads.find((head) => isMunicipalityIn(UF_AT_END.exec(head))) ?? text;
+}
+
+/** "MURIAÉ.MG" and "MURIAÉ,.MG": a comma read as a dot. */
+function commaBeforeState(text: string): string {
+  const found = /^(.*\p{L}{2})(?:,\.|\.,?)\s?(\p{Lu}{2})$/u.exec(text);
+  return found && isMunicipalityIn(found) ? `${found[1]}, ${found[2]}` : text;
+}
+
+/** @param parts of a match: the municipality's name, and its state in two letters */
+function isMunicipalityIn(parts: RegExpExecArray | null): boolean {
+  const uf = stateOf(parts?.[2] ?? '');
+  return uf !== null && municipalityOf(trimCity(parts?.[1] ?? ''), uf) !== null;
+}
+
+/** "Ji-Paraná" is a city, not one in Paraná. */
+function isMunicipality(text: string): boolean {
+  return [...STATES.keys()].some((uf) => municipalityOf(text, uf)?.distance === 0);
+}
+
+function tidy(raw: string): string {
+  return (
+    raw
+      .replace(/\s+/g, ' ')
+      // "SERRA TALHADA...PE": a leader, or the line under typed print.
+      .replace(/(?<=\p{L}{3})\s?\.{2,}\s?(?=\p{Lu}{2}$)/u, ' - ')
+      .replace(/^[\s:;,.–—-]+/, '')
+      .replace(
+        /^(?:(?:brasileir[oa]|solteir[oa]),?\s*)?(?:natural|naturais|naturalidade|município|municipio|munic\.)\s*(?:d[eoa]s?|:)\s*/i,
+        '',
+      )
+      // "Município" was taken for a label of "Município de Itajaí".
+      .replace(/^d[eoa]\s+(?=\p{Lu})/u, '')
+      .replace(/(?<![A-Z]\.[A-Z])[\s.,;:]+$/, '')
+      .trim()
+  );
+}
+
+function trimCity(city: string): string {
+  return (
+    city
+      .replace(/^(?:em\s+|n[oa]\s+(?=munic|cidade))?(?:(?:munic[ií]pio|cidade|comarca)\s+d[eoa]s?\s+)?/i, '')
+      // "Volta Redonda (J)": a state that was not read whole.
+      .replace(/\s\(\p{L}?\)?$/u, '')
+      .replace(/^[\s,;.–—-]+|[\s,;.(/–—-]+$/g, '')
+      .trim()
+  );
+}
+
+/** As printed, with the UF in capitals. */
+function trimWhole(whole: string, uf: string, rest: string): string {
+  if (!uf) return whole;
+  const sign = /\(/.test(rest) ? `${uf})` : uf;
+  return whole.replace(/\p{L}[.\s]?\p{L}\.?\s*\)?[\s.,;]*$/u, sign);
+}
+
+/** A name from the list in the printed case: all capitals stay all capitals, and a printed small word stays small. */
+function likePrinted(name: string, printed: string): string {
+  const letters = printed.replace(/[^\p{L}]/gu, '');
+  const capitals = letters.replace(/[^\p{Lu}]/gu, '').length;
+  if (letters.length > 0 && capitals / letters.length > 0.7) return name.toLocaleUpperCase('pt-BR');
+  return fold(name) === fold(printed) && name.normalize('NFC').length === printed.normalize('NFC').length
+    ? sameCase(name, printed)
+    : name;
+}
+
+function sameCase(name: string, printed: string): string {
+  const signs = [...printed.normalize('NFC')];
+  return [...name.normalize('NFC')]
+    .map((sign, i) => {
+      const like = signs[i] ?? sign;
+      return like === like.toLocaleUpperCase('pt-BR')
+        ? sign.toLocaleUpperCase('pt-BR')
+        : sign.toLocaleLowerCase('pt-BR');
+    })
+    .join('');
+}
+
+/** "HOSPITAL, CIDADE/UF" and "HOSPITAL - CIDADE - UF" at the sign where a known municipality of that state begins. */
+export function splitPlace(text: string, exact: boolean): { rest: string; city: string; uf: string } | null {
+  const signs = [...text.matchAll(/\s*[,;–—]\s*|\s+-\s+|\s*[-/(]\s*|\s+em:?\s+/gi)];
+  let fallback: { rest: string; city: string; uf: string } | null = null;
+  for (const sign of signs) {
+    const rest = text.slice(0, sign.index).trim();
+    const place = readPlace(text.slice(sign.index + sign[0].length), exact);
+    if (!place?.uf || rest === '') continue;
+    const found = {
+      rest: rest.replace(/[\s,;–—-]+(?:em|no munic[ií]pio de|na cidade de)$/iu, ''),
+      city: place.city,
+      uf: place.uf,
+    };
+    if (place.known) return found;
+    if (!/[,;]/.test(place.city)) fallback ??= found;
+  }
+  return fallback;
+}

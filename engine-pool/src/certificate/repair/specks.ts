@@ -1,0 +1,18 @@
+// Takes the marks from common names and words where a reader took a speck for one, and says so by its doubt.
+import { isPrintedPlain } from '../../ocr/unaccented-words.ts';
+import { withoutMarks } from '../../ocr/without-diacritics.ts';
+import { isPlainName } from '../text/known-names.ts';
+import type { MendedWord } from '../text/words.ts';
+
+/** Of a mark that is printed a reader is surer; a rare spelling ("Luíza") stays where it was read clearly. */
+const SURE_MIN = 0.9;
+
+/** The word without the marks that its reader doubts, where it is nearly always printed without any. */
+export function takeSpecks(word: MendedWord): MendedWord {
+  const { text, letters } = word;
+  if (letters?.length !== text.length || withoutMarks(text) === text) return word;
+  const name = text.replace(/[^\p{L}]/gu, '');
+  if (!isPlainName(name) && !isPrintedPlain(name)) return word;
+  const plain = [...text].map((sign, index) => ((letters[index] as number) < SURE_MIN ? withoutMarks(sign) : sign));
+  return { ...word, asRead: word.asRead ?? text, text: plain.join('') };
+}

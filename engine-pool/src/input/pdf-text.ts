@@ -1,0 +1,72 @@
+// The words that a born-digital PDF page holds itself: exact, and a hundred times faster than reading pixels.
+import { OPS, type PageViewport, type PDFPageProxy, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PageText } from '../ocr/page-text.ts';
+import { type Fragment, linesOf } from '../ocr/pdf-text/lines.ts';
+import { isReadable } from './is-readable.ts';
+import { mayHideText } from './pdf-hidden-text.ts';
+
+/** Scanners lay their own reading invisibly over the picture, and it is no better than ours. */
+const VISIBLE_SHARE_MIN = 0.5;
+/** Text turned more than this is a note in the margin or a watermark. */
+const SLOPE_MAX_RADIANS = 0.1;
+/** Typographic ligatures (ﬁ, ﬂ …) stand for their letters; other compatibility signs, such as º, mean themselves. */
+const LIGATURES = /[\ufb00-\ufb06]/g;
+/** PDF's text rendering mode for text that is neither filled nor stroked. */
+const INVISIBLE = 3;
+
+/**
+ * The page's words in pixels of `viewport`, or null where it holds none that can be trusted.
+ * @param file that the page is of
+ */
+export async function readTextLayer(
+  page: PDFPageProxy,
+  viewport: PageViewport,
+  file: Uint8Array,
+): Promise<PageText | null> {
+  const content = await page.getTextContent({ includeMarkedContent: false, disableNormalization: true });
+  const fragments: Fragment[] = [];
+  content.items.forEach((item, index) => {
+    if (!('str' in item) || item.str.trim() === '') return;
+    const [a, b, c, d, left, baseline] = Util.transform(viewport.transform, item.transform) as number[];
+    if (Math.abs(Math.atan2(b as number, a as number)) > SLOPE_MAX_RADIANS) return;
+    fragments.push({
+      run: index,
+      text: item.str.replace(LIGATURES, (sign) => sign.normalize('NFKC')).normalize('NFC'),
+      left: left as number,
+      baseline: baseline as number,
+      width: item.width * viewport.scale,
+      height: Math.hypot(c as number, d as number),
+    });
+  });
+  if (!isReadable(fragments)) return null;
+  // Taking the page apart costs as much as its text did.
+  if (mayHideText(file) && (await visibleShare(page)) < VISIBLE_SHARE_MIN) return null;
+  return { width: viewport.width, height: viewport.height, lines: linesOf(fragments) };
+}
+
+/** The share of the page's text operations that draw something. */
+async function visibleShare(page: PDFPageProxy): Promise<number> {
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const saved: number[] = [];
+  let mode = 0;
+  let shown = 0;
+  let visible = 0;
+  fnArray.forEach((operation, index) => {
+    switch (operation) {
+      case OPS.setTextRenderingMode:
+        mode = argsArray[index][0];
+        break;
+      case OPS.save:
+        saved.push(mode);
+        break;
+      case OPS.restore:
+        mode = saved.pop() ?? 0;
+        break;
+      case OPS.showText:
+        shown++;
+        if (mode !== INVISIBLE) visible++;
+        break;
+    }
+  });
+  return shown === 0 ? 0 : visible / shown;
+}

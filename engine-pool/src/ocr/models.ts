@@ -1,0 +1,90 @@
+// Loads the PP-OCR models once for each worker thread.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { StartupError } from '@lavra/shared/startup-error';
+import { InferenceSession } from 'onnxruntime-node';
+import { alphabetOf } from './recognition/alphabet.ts';
+import { keepClasses, readOnnxMetadata } from './recognition/onnx-file.ts';
+
+export const DETECTION_MODEL = 'PP-OCRv6_det_small.onnx';
+export const RECOGNITION_MODEL = 'PP-OCRv6_rec_small.onnx';
+
+const weights = (name: string): string => fileURLToPath(new URL(`../../weights/${name}`, import.meta.url));
+const QUICK_DETECTION_MODEL = weights('PP-OCRv6_det_small_int8.onnx');
+const QUICK_RECOGNITION_MODEL = weights('PP-OCRv6_rec_small_int8.onnx');
+
+export interface PaddleModels {
+  readonly detection: InferenceSession;
+  readonly recognition: InferenceSession;
+  /** Reads again what `recognition` doubts; null: that is the last word. */
+  readonly full: InferenceSession | null;
+  /** What the columns of the recognition's answer stand for. */
+  readonly letters: readonly string[];
+}
+
+/** @throws StartupError that names the model file that is missing or damaged */
+export async function loadPaddleModels(folder: string): Promise<PaddleModels> {
+  let letters: readonly string[] = [];
+  const detection = await loadModel(join(folder, DETECTION_MODEL), (bytes) => bytes);
+  const recognition = await loadModel(join(folder, RECOGNITION_MODEL), (bytes) => {
+    const printed = keepPrintedClasses(bytes);
+    letters = printed.letters;
+    return printed.model;
+  });
+  return { detection, recognition, full: null, letters };
+}
+
+/** The recognition model with a certificate's letters alone: a sixth faster, and their probabilities add up to one. */
+export function keepPrintedClasses(model: Uint8Array): { model: Uint8Array; letters: readonly string[] } {
+  const { classCount, classes, letters } = alphabetOf(readOnnxMetadata(model, 'character') ?? '');
+  return { model: keepClasses(model, classCount, classes), letters };
+}
+
+/**
+ * The same networks in 8 bits (tools/quantise-*.py made them): half the time, and one letter in 200 read otherwise.
+ */
+export async function loadQuickModels({ letters }: PaddleModels): Promise<PaddleModels> {
+  const detection = await loadModel(QUICK_DETECTION_MODEL, (bytes) => bytes, true);
+  const recognition = await loadModel(QUICK_RECOGNITION_MODEL, (bytes) => bytes);
+  return { detection, recognition, full: null, letters };
+}
+
+/** The quick networks, with the whole one to ask where they doubt. What both hold is shared. */
+export function everydayModels(whole: PaddleModels, quick: PaddleModels): PaddleModels {
+  return { ...quick, full: whole.recognition };
+}
+
+export async function releasePaddleModels({ detection, recognition }: PaddleModels): Promise<void> {
+  await Promise.all([detection.release(), recognition.release()]);
+}
+
+/**
+ * @param arena keeps the memory of a run for the next one: what one network of large maps uses for every page. The others
+ *   need little or run seldom, and an arena never gives memory back.
+ */
+async function loadModel(
+  path: string,
+  edit: (bytes: Uint8Array) => Uint8Array,
+  arena = false,
+): Promise<InferenceSession> {
+  let bytes: Uint8Array;
+  try {
+    bytes = await readFile(path);
+  } catch (cause) {
+    throw new StartupError(`the OCR model ${path} cannot be read (LAVRA_MODELS_DIR names its folder)`, { cause });
+  }
+  try {
+    return await InferenceSession.create(edit(bytes), {
+      // A worker is one thread; more throughput comes from more workers.
+      intraOpNumThreads: 1,
+      interOpNumThreads: 1,
+      enableCpuMemArena: arena,
+      // It plans for one shape of input at a time; no two pages have the same.
+      enableMemPattern: false,
+      logSeverityLevel: 3,
+    });
+  } catch (cause) {
+    throw new StartupError(`the OCR model ${path} is damaged: remove it and start again to fetch it anew`, { cause });
+  }
+}

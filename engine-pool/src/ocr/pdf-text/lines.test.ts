@@ -1,0 +1,50 @@
+// Runs of text of a PDF become lines of words; table cells stay apart.
+import { expect, test } from 'vitest';
+import { isReadable } from '../../input/is-readable.ts';
+import { type Fragment, linesOf } from './lines.ts';
+
+let run = 0;
+/** Letters 6 px wide at a type size of 12. */
+function at(left: number, baseline: number, text: string, height = 12): Fragment {
+  return { run: run++, text, left, baseline, width: text.length * 6, height };
+}
+
+function textOf(fragments: readonly Fragment[]): string[] {
+  return linesOf(fragments).map(({ words }) => words.map(({ text }) => text).join(' '));
+}
+
+test.each<[string, Fragment[], string[]]>([
+  ['a line drawn at once', [at(0, 100, 'Certidão de Nascimento')], ['Certidão de Nascimento']],
+  ['wide spaces inside one run', [at(0, 100, 'Certifico     que')], ['Certifico que']],
+  ['letters drawn one by one', [at(0, 100, 'N'), at(6, 100, 'O'), at(12, 100, 'ME')], ['NOME']],
+  ['a label and its value', [at(0, 100, 'Nome:'), at(34, 100, 'ANA')], ['Nome: ANA']],
+  ['a space at the head of a run', [at(0, 100, 'Nome:'), at(30, 100, ' ANA')], ['Nome: ANA']],
+  ['two cells of a row', [at(0, 100, 'DIA'), at(40, 100, 'MÊS'), at(80, 100, 'ANO')], ['DIA', 'MÊS', 'ANO']],
+  ['a raised sign', [at(0, 100, 'n'), at(6, 96, 'º', 8), at(16, 100, '12')], ['nº 12']],
+  ['rows in any order', [at(0, 130, 'depois'), at(0, 100, 'antes')], ['antes', 'depois']],
+  [
+    'small print over small print beside a title',
+    [at(0, 100, 'TÍTULO', 36), at(200, 94, 'Oficial'), at(200, 107, 'Ana Dias')],
+    ['TÍTULO', 'Oficial', 'Ana Dias'],
+  ],
+  ['nothing', [], []],
+])('%s', (_, fragments, expected) => {
+  expect(textOf(fragments)).toEqual(expected);
+});
+
+test('words have their own places', () => {
+  const [line] = linesOf([at(10, 100, 'mmmm mmmm')]);
+  const [first, second] = line?.words ?? [];
+  expect(first?.box.left).toBeCloseTo(10);
+  expect(second?.box.left).toBeGreaterThan((first?.box.left ?? 0) + (first?.box.width ?? 0));
+  expect((second?.box.left ?? 0) + (second?.box.width ?? 0)).toBeCloseTo(10 + 9 * 6);
+  expect(line?.box.top).toBeLessThan(100 - 8);
+});
+
+test.each<[string, string, boolean]>([
+  ['prose', 'Certifico que consta o assento de nascimento de uma pessoa '.repeat(3), true],
+  ['too little', 'Assinado por um oficial', false],
+  ['private use signs', '\ue001\ue002\ue003\ue004 abc '.repeat(40), false],
+])('readable: %s', (_, text, expected) => {
+  expect(isReadable([at(0, 0, text)])).toBe(expected);
+});

@@ -1,0 +1,105 @@
+// The real models on a small drawn page: accents, cells, tilt, and every direction a page can lie in.
+import { createRequire } from 'node:module';
+import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
+import { beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { boxAround, cornersOf } from '../image/geometry.ts';
+import { toImageCorners } from '../image/page-transform.ts';
+import { type QuarterTurns, type Raster, rotateQuarter } from '../image/raster.ts';
+import { Stages } from '../stages.ts';
+import { everydayModels, loadPaddleModels, loadQuickModels, type PaddleModels } from './models.ts';
+import type { Line } from './page-text.ts';
+import { type PageReading, readPage } from './read-page.ts';
+
+const WIDTH = 1000;
+const HEIGHT = 1400;
+const LINES = [
+  'CERTIDÃO DE NASCIMENTO',
+  'ÂNGELA CONCEIÇÃO VERÍSSIMO D’ÁVILA',
+  'Filha de Antônio José Müller e de Inês Assunção',
+  'Natural de São João del-Rei/MG, 2º Ofício',
+  'matrícula 104539 01 55 2013 1 00012 021 0000123 21',
+];
+const CELLS = ['DIA', 'MÊS', 'ANO'];
+let models: PaddleModels;
+
+beforeAll(async () => {
+  const font = createRequire(import.meta.url).resolve('@fontsource/arimo/files/arimo-latin-400-normal.woff2');
+  GlobalFonts.registerFromPath(font, 'Page');
+  const whole = await loadPaddleModels(readConfig({ LAVRA_SERVICE_TOKEN: 'x'.repeat(32) }).modelsDir);
+  models = everydayModels(whole, await loadQuickModels(whole));
+});
+
+/** A page with the lines and a row of cells, turned about its middle. */
+function drawPage(degrees = 0): Raster {
+  const context = blankPage();
+  context.translate(WIDTH / 2, HEIGHT / 2);
+  context.rotate((degrees * Math.PI) / 180);
+  context.translate(-WIDTH / 2, -HEIGHT / 2);
+  context.fillStyle = '#222';
+  context.font = '28px Page';
+  LINES.forEach((line, index) => {
+    context.fillText(line, 120, 300 + index * 70);
+  });
+  context.strokeRect(110, 700, 3 * 75, 50);
+  CELLS.forEach((cell, index) => {
+    context.strokeRect(110 + index * 75, 700, 75, 50);
+    context.fillText(cell, 115 + index * 75, 735);
+  });
+  return rasterOf(context);
+}
+
+function blankPage(): SKRSContext2D {
+  const context = createCanvas(WIDTH, HEIGHT).getContext('2d');
+  context.fillStyle = '#f4f1ea';
+  context.fillRect(0, 0, WIDTH, HEIGHT);
+  return context;
+}
+
+function rasterOf(context: SKRSContext2D): Raster {
+  const rgba = context.getImageData(0, 0, WIDTH, HEIGHT).data;
+  const data = new Uint8Array(WIDTH * HEIGHT * 3);
+  for (let i = 0; i < data.length; i++) data[i] = rgba[Math.floor(i / 3) * 4 + (i % 3)] as number;
+  return { width: WIDTH, height: HEIGHT, data };
+}
+
+function read(page: Raster): Promise<PageReading> {
+  return readPage(models, page, new Stages(AbortSignal.timeout(60_000)));
+}
+
+function textOf(line: Line): string {
+  return line.words.map(({ text }) => text).join(' ');
+}
+
+test.each<[string, () => Raster, QuarterTurns]>([
+  ['upright', () => drawPage(), 0],
+  ['tilted to the right', () => drawPage(3), 0],
+  ['tilted to the left', () => drawPage(-4), 0],
+  ['on its side', () => rotateQuarter(drawPage(), 3), 1],
+  ['on its other side', () => rotateQuarter(drawPage(), 1), 3],
+  ['on its head', () => rotateQuarter(drawPage(), 2), 2],
+])('%s: every letter, every cell, in place', async (_, page, quarterTurns) => {
+  const { text, frame } = await read(page());
+  expect(frame.quarterTurns).toBe(quarterTurns);
+  expect([text.width, text.height]).toEqual([WIDTH, HEIGHT]);
+  expect(text.lines.map(textOf).map((line) => line.replace(/['’]\s?/, '’'))).toEqual([...LINES, ...CELLS]);
+  const [title] = text.lines as [Line];
+  expect(title.box.left).toBeGreaterThan(90);
+  expect(title.box.left).toBeLessThan(130);
+  expect(title.box.top + title.box.height / 2).toBeGreaterThan(275);
+  expect(title.box.top + title.box.height / 2).toBeLessThan(305);
+  expect(title.words.at(-1)?.box.left).toBeGreaterThan(280);
+});
+
+test('places go back to the image as it was sent', async () => {
+  const { text, frame } = await read(rotateQuarter(drawPage(), 3));
+  const { left, top, width, height } = boxAround(toImageCorners(frame, cornersOf((text.lines[0] as Line).box)));
+  expect(left + width / 2).toBeGreaterThan(275);
+  expect(left + width / 2).toBeLessThan(305);
+  expect(height).toBeGreaterThan(5 * width);
+  expect(top + height).toBeGreaterThan(WIDTH - 130);
+});
+
+test('a blank page has no lines', async () => {
+  expect((await read(rasterOf(blankPage()))).text.lines).toEqual([]);
+});

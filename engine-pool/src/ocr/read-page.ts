@@ -1,0 +1,260 @@
+// Reads a page of pixels with PP-OCR: finds the page's direction, then every line of text on it.
+
+import { cutPage } from '../image/crop-page.ts';
+import { clearPage } from '../image/denoise.ts';
+import { fitBend } from '../image/page-curvature.ts';
+import { type PageFrame, straighten, turnedSize } from '../image/page-transform.ts';
+import type { Part } from '../image/projection.ts';
+import { type QuarterTurns, type Raster, rotateQuarter } from '../image/raster.ts';
+import type { RotatedBox } from '../image/rotated-box.ts';
+import type { Stages } from '../stages.ts';
+import { textBoxes } from './detection/text-boxes.ts';
+import { findText } from './detection/text-map.ts';
+import { type Effort, EVERYDAY } from './effort.ts';
+import type { PaddleModels } from './models.ts';
+import type { Line, PageText, Word } from './page-text.ts';
+import { orderLines } from './reading-order.ts';
+import { cutStrip, ScaledPage } from './recognition/cut-line-image.ts';
+import { groupWords } from './recognition/group-words.ts';
+import type { Strip } from './recognition/line-image.ts';
+import { joinGlyphs } from './recognition/merge-readings.ts';
+import { leastSure, type Recognition, recogniseStrip } from './recognition/recognise-line.ts';
+
+/** Lines read less surely than this are texture, signatures or stamps. */
+const LINE_CONFIDENCE_MIN = 0.5;
+/**
+ * Measured before the end of the 8-bit network was trained on (engine-pool/weights): of letters that it gives with more
+ * than this, one in 10,000 is read otherwise in full.
+ */
+const GLANCE_SURE_MIN = 0.9;
+/** Lines read less surely than this in 8 bits do not come to LINE_CONFIDENCE_MIN in full either. */
+const PRINT_CONFIDENCE_MIN = 0.4;
+/**
+ * Letters with fewer steps of the network than this run into each other: of condensed print, or in a strip with much
+ * paper above it, doubled letters are read once and thin ones not at all. Measured on drawn photos and small images:
+ * there the 8-bit network makes half the errors in a wider strip than the whole one in the same; a quarter more is enough.
+ */
+const LETTER_STEPS_MIN = 2.1;
+const WIDENED = 1.25;
+/** What the 8-bit network reads in the wider strip with less than this, the whole one reads there, too. */
+const WIDE_SURE_MIN = 0.7;
+/** A line read this surely stands upright: on its head a whole line comes to 0.9 at most, a stray short one to more. */
+const UPRIGHT_CONFIDENCE_MIN = 0.96;
+/** Lines that have to say more for one way up than for the other. */
+const TRIAL_LEAD = 2;
+/** Lines read to find that out: the largest of those that are neither one sign nor costly to read. */
+const TRIAL_LINES = 7;
+const TRIAL_ASPECT_MIN = 3;
+const TRIAL_ASPECT_MAX = 20;
+
+export interface PageReading {
+  /** In the coordinates of the straight, upright page. */
+  readonly text: PageText;
+  readonly frame: PageFrame;
+  /** What `text` was made of, for who wants to look at it again. */
+  readonly boxes: readonly ReadBox[];
+  /** The strip of a box at full width, however squeezed or widened it was read. */
+  cut(box: ReadBox): Strip;
+}
+
+/** One run of text and what the network read there. */
+export interface ReadBox {
+  /** On the image as it was searched: turned so that lines run across, maybe on their heads. */
+  readonly found: RotatedBox;
+  /** On the image turned upright. */
+  readonly upright: RotatedBox;
+  readonly recognition: Recognition;
+}
+
+interface FoundText {
+  readonly page: Raster;
+  readonly quarterTurns: QuarterTurns;
+  readonly boxes: readonly RotatedBox[];
+  readonly tilt: number;
+}
+
+/** The networks and how hard to use them. */
+interface Reader extends PaddleModels {
+  readonly effort: Effort;
+}
+
+/** @throws what the cancellation of `stages` throws. */
+export async function readPage(
+  models: PaddleModels,
+  image: Raster,
+  stages: Stages,
+  effort: Effort = EVERYDAY,
+): Promise<PageReading> {
+  const reader = { ...models, effort };
+  const { page, part } = await stages.run('page', () => {
+    const { raster, part } = cutPage(image);
+    return { page: clearPage(raster), part };
+  });
+  // As large as it would be searched in its picture: a sheet drawn larger was measured to be read no better.
+  const share = Math.max(part.width, part.height) / Math.max(image.width, image.height);
+  const found = await stages.run('detect', () => findUnturned(reader, page, effort.detectionLongSidePx * share));
+  return stages.run('recognise', () => recogniseFound(reader, part, found, stages));
+}
+
+/**
+ * Finds the boxes of text, on the image turned by 90° if its lines run up or down. An image wider than high is mostly a
+ * page on its side: half the size tells that at a quarter of the cost.
+ */
+async function findUnturned({ detection }: Reader, image: Raster, longSidePx: number): Promise<FoundText> {
+  const boxesOf = async (page: Raster, sidePx = longSidePx) => textBoxes(await findText(detection, page, sidePx));
+  const isWide = image.width > image.height;
+  const first = await boxesOf(image, isWide ? longSidePx / 2 : longSidePx);
+  if (liesSideways(first.boxes)) {
+    const page = rotateQuarter(image, 1);
+    return { page, quarterTurns: 1, ...(await boxesOf(page)) };
+  }
+  return { page: image, quarterTurns: 0, ...(isWide ? await boxesOf(image) : first) };
+}
+
+async function recogniseFound(
+  reader: Reader,
+  part: Part,
+  { page, quarterTurns, boxes, tilt }: FoundText,
+  stages: Stages,
+): Promise<PageReading> {
+  const scaled = new ScaledPage(page);
+  const { flipped, read } = await findHead(reader, scaled, boxes);
+  const upright = flipped ? boxes.map((box) => headUp(box, page)) : boxes;
+  const frame: PageFrame = {
+    part,
+    quarterTurns: flipped ? (((quarterTurns + 2) % 4) as QuarterTurns) : quarterTurns,
+    tilt,
+    bend: fitBend(upright, tilt, page.width, page.height),
+  };
+  const readBoxes: ReadBox[] = [];
+  for (const [index, box] of boxes.entries()) {
+    stages.throwIfAborted();
+    const glance = read.get(box) ?? (await recogniseBox(reader, scaled, box, flipped));
+    const recognition = isDoubtful(glance) ? await readAgain(reader, scaled, box, flipped, glance) : glance;
+    readBoxes.push({ found: box, upright: upright[index] as RotatedBox, recognition });
+  }
+  return withBoxes({ frame, cut: ({ found }) => cutStrip(scaled, found, flipped, 1) }, readBoxes);
+}
+
+/** The same page with what its boxes now say. */
+export function withBoxes({ frame, cut }: Pick<PageReading, 'frame' | 'cut'>, boxes: readonly ReadBox[]): PageReading {
+  const lines = boxes.flatMap(({ recognition, upright }) => placeLines(recognition, upright, frame));
+  const [width, height] = turnedSize(frame);
+  return { text: { width, height, lines: orderLines(lines) }, frame, boxes, cut };
+}
+
+function liesSideways(boxes: readonly RotatedBox[]): boolean {
+  let across = 0;
+  let upright = 0;
+  for (const { width, height, angle } of boxes) {
+    if (width < 2 * height && height < 2 * width) continue;
+    const vertical = angle > Math.PI / 4 === width > height;
+    if (vertical) upright += Math.max(width, height);
+    else across += Math.max(width, height);
+  }
+  return upright > across;
+}
+
+interface Trial {
+  /** The page stands on its head. */
+  readonly flipped: boolean;
+  /** Boxes read to find that out, the right way up. */
+  readonly read: ReadonlyMap<RotatedBox, Recognition>;
+}
+
+/** Line by line, until enough of them are surer one way up than the other; most pages need two lines and waste none. */
+async function findHead(reader: Reader, page: ScaledPage, boxes: readonly RotatedBox[]): Promise<Trial> {
+  const chosen = boxes
+    .filter(({ width, height }) => width > TRIAL_ASPECT_MIN * height && width < TRIAL_ASPECT_MAX * height)
+    .slice(0, TRIAL_LINES);
+  const asFound = new Map<RotatedBox, Recognition>();
+  const turned = new Map<RotatedBox, Recognition>();
+  let lead = 0;
+  for (const box of chosen) {
+    const upright = await recogniseBox(reader, page, box, false);
+    asFound.set(box, upright);
+    const confidence = confidenceOf(upright);
+    if (confidence >= UPRIGHT_CONFIDENCE_MIN) {
+      lead++;
+    } else {
+      const onHead = await recogniseBox(reader, page, box, true);
+      turned.set(box, onHead);
+      lead += confidenceOf(onHead) > confidence ? -1 : 1;
+    }
+    if (Math.abs(lead) >= TRIAL_LEAD) break;
+  }
+  return lead < 0 ? { flipped: true, read: turned } : { flipped: false, read: asFound };
+}
+
+function recogniseBox(reader: Reader, page: ScaledPage, box: RotatedBox, flipped: boolean): Promise<Recognition> {
+  const strip = cutStrip(page, box, flipped, reader.effort.stripWidthShare);
+  return recogniseStrip(reader.recognition, reader.letters, strip);
+}
+
+/**
+ * In a wider strip where letters stand close, and by the whole network unless that is sure enough.
+ * @returns `glance` where there is neither
+ */
+async function readAgain(
+  { recognition, full, letters, effort }: Reader,
+  page: ScaledPage,
+  box: RotatedBox,
+  flipped: boolean,
+  glance: Recognition,
+): Promise<Recognition> {
+  // Who squeezes strips has no time to widen them.
+  const isDense = effort.stripWidthShare >= 1 && glance.steps < LETTER_STEPS_MIN * glance.glyphs.length;
+  if (full === null && !isDense) return glance;
+  const strip = cutStrip(page, box, flipped, effort.stripWidthShare * (isDense ? WIDENED : 1));
+  const quick = isDense ? await recogniseStrip(recognition, letters, strip) : glance;
+  if (full === null || (isDense && leastSure(quick) >= WIDE_SURE_MIN)) return quick;
+  const whole = await recogniseStrip(full, letters, strip);
+  return { ...quick, glyphs: joinGlyphs(quick.glyphs, whole.glyphs) };
+}
+
+/** Some letter of a line of print is unsure; what is no print at all stays what it is. */
+function isDoubtful(glance: Recognition): boolean {
+  return confidenceOf(glance) >= PRINT_CONFIDENCE_MIN && leastSure(glance) < GLANCE_SURE_MIN;
+}
+
+function confidenceOf({ glyphs }: Recognition): number {
+  if (glyphs.length === 0) return 0;
+  let sum = 0;
+  for (const glyph of glyphs) sum += glyph.probability;
+  return sum / glyphs.length;
+}
+
+/** The same box on the page turned by half a turn. */
+function headUp(box: RotatedBox, page: Raster): RotatedBox {
+  return { ...box, centerX: page.width - box.centerX, centerY: page.height - box.centerY };
+}
+
+function placeLines(recognition: Recognition, box: RotatedBox, frame: PageFrame): Line[] {
+  if (confidenceOf(recognition) < LINE_CONFIDENCE_MIN) return [];
+  return groupWords(recognition, box.width / box.height).map((group) => {
+    const words: Word[] = group.map(({ text, confidence, letters, start, end }) => {
+      const along = ((start + end) / 2 - 0.5) * box.width;
+      const [x, y] = straighten(
+        frame,
+        box.centerX + along * Math.cos(box.angle),
+        box.centerY + along * Math.sin(box.angle),
+      );
+      const width = (end - start) * box.width;
+      return {
+        text,
+        confidence,
+        letters,
+        box: { left: x - width / 2, top: y - box.height / 2, width, height: box.height },
+      };
+    });
+    return { words, box: around(words) };
+  });
+}
+
+function around(words: readonly Word[]): Line['box'] {
+  const left = Math.min(...words.map(({ box }) => box.left));
+  const top = Math.min(...words.map(({ box }) => box.top));
+  const right = Math.max(...words.map(({ box }) => box.left + box.width));
+  const bottom = Math.max(...words.map(({ box }) => box.top + box.height));
+  return { left, top, width: right - left, height: bottom - top };
+}

@@ -1,0 +1,65 @@
+// Takes the vertical rules of a form out of a strip, where the network would read them as I, l or 1.
+import { STRIP_HEIGHT_PX } from './line-image.ts';
+
+/** A rule runs through the whole strip; no letter does, as a strip is higher than its letters. */
+const RULE_ROWS_MIN = STRIP_HEIGHT_PX - 3;
+/** Wider than this it is a dark area. */
+const RULE_WIDTH_MAX_PX = 8;
+/** Beside a rule is paper, or at most a letter; in a shadow everything is dark. */
+const BESIDE_ROWS_MAX = (STRIP_HEIGHT_PX * 3) / 4;
+const BESIDE_PX = 4;
+/** How far the blurred edge of a rule reaches. */
+const EDGE_PX = 2;
+/** In a strip darker than this print is light on dark, and rules look like the gaps between letters. */
+const DARK_SHARE_MAX = 0.45;
+const DARK_BELOW = 0;
+const PAPER = 1;
+
+/**
+ * Paints rules over with paper, in place.
+ * @param planes three planes of one strip, from −1 (ink) to 1 (paper)
+ * @returns where they stood, in shares of the strip's width from its left end
+ */
+export function eraseRules(planes: Float32Array, width: number): number[] {
+  const dark = darkRowsByColumn(planes, width);
+  if (sum(dark) > DARK_SHARE_MAX * width * STRIP_HEIGHT_PX) return [];
+  const rules: number[] = [];
+  let start = 0;
+  for (let column = 0; column <= width; column++) {
+    if (column < width && (dark[column] as number) >= RULE_ROWS_MIN) continue;
+    if (column > start && column - start <= RULE_WIDTH_MAX_PX && standsAlone(dark, start, column)) {
+      paint(planes, width, Math.max(0, start - EDGE_PX), Math.min(width, column + EDGE_PX));
+      rules.push((start + column) / 2 / width);
+    }
+    start = column + 1;
+  }
+  return rules;
+}
+
+/** By the middle plane, green, which is nearest to what the eye calls light. */
+function darkRowsByColumn(planes: Float32Array, width: number): Uint8Array {
+  const dark = new Uint8Array(width);
+  let at = width * STRIP_HEIGHT_PX;
+  for (let row = 0; row < STRIP_HEIGHT_PX; row++) {
+    for (let column = 0; column < width; column++, at++) {
+      if ((planes[at] as number) < DARK_BELOW) dark[column] = (dark[column] as number) + 1;
+    }
+  }
+  return dark;
+}
+
+function standsAlone(dark: Uint8Array, start: number, end: number): boolean {
+  const left = dark[start - BESIDE_PX] ?? 0;
+  const right = dark[end - 1 + BESIDE_PX] ?? 0;
+  return left <= BESIDE_ROWS_MAX && right <= BESIDE_ROWS_MAX;
+}
+
+function sum(values: Uint8Array): number {
+  let total = 0;
+  for (const value of values) total += value;
+  return total;
+}
+
+function paint(planes: Float32Array, width: number, from: number, to: number): void {
+  for (let row = 0; row < 3 * STRIP_HEIGHT_PX; row++) planes.fill(PAPER, row * width + from, row * width + to);
+}
