@@ -13,8 +13,10 @@ import { isNegative } from './score.ts';
 import { summarise } from './summary.ts';
 import { loadTruths } from './truths.ts';
 
-const HELP = `npm run accuracy -- DIR [--json] [--engine ${ENGINE_NAMES.join('|')}] [--answers DIR] [--wrong N] [--draw DIR] [--peers]
+const HELP = `npm run accuracy -- DIR [--json|--jsonl] [--engine ${ENGINE_NAMES.join('|')}] [--answers DIR] [--wrong N] [--draw DIR] [--peers]
   DIR      documents, each beside <case>.json with its truth
+  json     one object with every figure
+  jsonl    one line for each document with its fields, then one with every figure: its kind says which
   answers  score ready answers, DIR/<case>.json, instead of reading
   wrong    also list up to N wrong fields, with what is printed and what was read
   draw     write every certificate as it was read, DIR/<case>.png, with the boxes and confidences of its fields
@@ -51,6 +53,24 @@ async function evaluateWithPool(folder: string, engine: EngineName | undefined):
   }
 }
 
+const line = (value: object): string => `${JSON.stringify(value)}\n`;
+
+/** A line for each document; the fields with what was printed, read and how sure the reader was. */
+function documentLines({ certificates, negatives }: Evaluation): string {
+  const scores = certificates.map(({ answer: { success, code, engine, durationMs }, fields, ...score }) => ({
+    kind: 'certificate',
+    ...score,
+    success,
+    code,
+    engine,
+    durationMs,
+    fields: fields.map(({ evidence, ...field }) => ({ ...field, confidence: evidence?.confidence })),
+  }));
+  return [...scores, ...negatives.map(({ kind, ...score }) => ({ kind: 'other', layout: kind, ...score }))]
+    .map(line)
+    .join('');
+}
+
 function wrongFields({ certificates }: Evaluation, limit: number): string {
   const wrong = certificates.flatMap((score) =>
     score.fields
@@ -78,6 +98,7 @@ async function main(): Promise<number> {
     allowPositionals: true,
     options: {
       json: { type: 'boolean', default: false },
+      jsonl: { type: 'boolean', default: false },
       engine: { type: 'string' },
       answers: { type: 'string' },
       wrong: { type: 'string', default: '0' },
@@ -99,8 +120,9 @@ async function main(): Promise<number> {
   if (values.draw !== undefined) await drawAll(folder, evaluation, values.draw);
   const texts = values.peers ? await compareTexts(folder, await certificatesOf(folder)) : undefined;
   const summary = summarise(evaluation.certificates, evaluation.negatives, texts);
-  process.stdout.write(values.json ? `${JSON.stringify(summary)}\n` : formatReport(summary));
-  process.stdout.write(values.json ? '' : wrongFields(evaluation, Number(values.wrong)));
+  if (values.jsonl) process.stdout.write(documentLines(evaluation) + line({ kind: 'summary', ...summary }));
+  else if (values.json) process.stdout.write(line(summary));
+  else process.stdout.write(formatReport(summary) + wrongFields(evaluation, Number(values.wrong)));
   return 0;
 }
 

@@ -1,5 +1,13 @@
 // The figures as tables for people.
-import type { FieldLine, Share, Slice, Summary, TextRecall } from './summary.ts';
+import {
+  type FieldLine,
+  type Given,
+  type Share,
+  type Slice,
+  SURE_FROM,
+  type Summary,
+  type TextRecall,
+} from './summary.ts';
 
 const percent = (share: Share): string => (share === null ? '-' : `${(share * 100).toFixed(1)} %`).padStart(8);
 
@@ -17,8 +25,26 @@ function table(title: string, heads: readonly string[], rows: readonly (readonly
 const textHeads = (recall: TextRecall): string[] => Object.keys(recall).map((reader) => `text: ${reader}`);
 const textShares = (recall: TextRecall): string[] => Object.values(recall).map(percent);
 
+const GIVEN_HEADS = ['given', `≥ ${SURE_FROM}`, 'of it right', 'impossible'];
+const givenCells = ({ fields, sure, sureRight, impossible }: Given): string[] => [
+  String(fields),
+  String(sure),
+  percent(sureRight),
+  String(impossible),
+];
+
 function sliceTable(title: string, slices: readonly Slice[], texts: readonly string[]): string {
-  const heads = ['right', 'critical', 'every critical', 'every field', 'refused', 'documents', 'fields', ...texts];
+  const heads = [
+    'right',
+    'critical',
+    'every critical',
+    'every field',
+    'refused',
+    'documents',
+    'fields',
+    ...GIVEN_HEADS,
+    ...texts,
+  ];
   const rows = slices.map((one) => [
     one.name,
     percent(one.right),
@@ -28,6 +54,7 @@ function sliceTable(title: string, slices: readonly Slice[], texts: readonly str
     percent(one.refused),
     String(one.certificates),
     String(one.fields),
+    ...givenCells(one.given),
     ...textShares(one.textRecall),
   ]);
   return table(title, heads, rows);
@@ -36,8 +63,14 @@ function sliceTable(title: string, slices: readonly Slice[], texts: readonly str
 function fieldTable(lines: readonly FieldLine[], texts: readonly string[]): string {
   return table(
     'field',
-    ['right', 'fields', ...texts],
-    lines.map((line) => [line.name, percent(line.right), String(line.fields), ...textShares(line.textRecall)]),
+    ['right', 'fields', ...GIVEN_HEADS, ...texts],
+    lines.map((line) => [
+      line.name,
+      percent(line.right),
+      String(line.fields),
+      ...givenCells(line.given),
+      ...textShares(line.textRecall),
+    ]),
   );
 }
 
@@ -57,6 +90,7 @@ export function formatReport(summary: Summary): string {
     ['certificates with every critical field right', summary.everyCritical],
     ['certificates with every field right', summary.every],
     ['invented: filled though not on the document', summary.invented],
+    [`right, of the ${summary.given.sure} fields given with ${SURE_FROM} or more`, summary.given.sureRight],
     ['certificates refused', summary.refused],
     ['other documents refused with the right code', summary.negativesRight],
     ['other documents read as certificates', summary.negativesAnswered],
@@ -69,6 +103,7 @@ export function formatReport(summary: Summary): string {
     `${summary.certificates} certificates, ${summary.fields} fields with a value, ${summary.negatives} other documents`,
     figures.map(([text, value]) => `${percent(value)}  ${text}`).join('\n'),
     [
+      `impossible values: ${summary.given.impossible} of ${summary.given.fields} given`,
       `engines: ${listed(summary.engines)}`,
       `refusals: ${listed(summary.refusalCodes)}`,
       `other documents: ${listed(summary.negativeOutcomes)}`,
@@ -81,8 +116,10 @@ export function formatReport(summary: Summary): string {
     fieldTable(summary.byField, texts),
   ];
   if (summary.calibration.length > 0) {
-    const rows = summary.calibration.map((band) => [`≥ ${band.from}`, percent(band.right), String(band.fields)]);
-    parts.push(table('confidence', ['right', 'fields'], rows));
+    const rows = summary.calibration
+      .filter(({ fields }) => fields > 0)
+      .map((band) => [`≥ ${band.from}`, percent(band.meanConfidence), percent(band.right), String(band.fields)]);
+    parts.push(table('confidence', ['mean', 'right', 'fields'], rows));
   }
   return `${parts.join('\n\n')}\n`;
 }

@@ -80,9 +80,23 @@ test('confidence is held against what was right', async () => {
   expect(summary.calibration.find((band) => band.from === 0.95)).toEqual({
     from: 0.95,
     fields: certificates,
+    meanConfidence: expect.closeTo(0.97),
     right: 0,
   });
-  expect(summary.calibration.find((band) => band.from === 0)).toEqual({ from: 0, fields: certificates, right: 1 });
+  expect(summary.calibration.find((band) => band.from === 0.5)).toMatchObject({ fields: certificates, right: 1 });
+  expect(summary.given).toMatchObject({ sure: certificates, sureRight: 0, impossible: 0 });
+});
+
+test('values that are none of their field’s kind are counted, by field too', async () => {
+  const summary = await summaryOf((truth) => {
+    if (isNegative(truth)) return perfect(truth);
+    return { ...perfect(truth), fields: new Map(fieldsOf(truth.data)).set('dados_pessoais.sexo', 'Ubá - MG') };
+  });
+  expect(summary.given.impossible).toBe(summary.certificates);
+  expect(summary.byField.find(({ name }) => name === 'dados_pessoais.sexo')?.given.impossible).toBe(
+    summary.certificates,
+  );
+  expect(summary.byField.find(({ name }) => name === 'registro.uf')?.given.impossible).toBe(0);
 });
 
 test('the words of readers stand beside what was right, per condition, layout and field', async () => {

@@ -2,6 +2,7 @@
 import { CERTIFICATE_FIELDS } from '@lavra/shared/certificate-fields';
 import type { CertificateTruth, NegativeTruth, Truth } from '../../generator/truth.ts';
 import { type Answer, type Evidence, fieldsOf } from './answer.ts';
+import { isImpossible } from './impossible.ts';
 import { isRight } from './rules.ts';
 import { plain } from './text.ts';
 
@@ -24,6 +25,8 @@ export interface FieldScore {
   readonly strict: boolean;
   /** It has a value that had to be read: it counts in the headline. */
   readonly counts: boolean;
+  /** Wrong, and no value of the field's kind at all: worse than a misread one. */
+  readonly impossible: boolean;
   readonly evidence: Evidence | undefined;
 }
 
@@ -64,14 +67,16 @@ function swapGenitors<T>(fields: ReadonlyMap<string, T>): Map<string, T> {
 function scoreFields(truth: CertificateTruth, answers: Answer['fields'], evidence: Answer['evidence']): FieldScore[] {
   return [...fieldsOf(truth.data)].map(([path, printed]) => {
     const answer = answers.get(path) ?? '';
+    const right = isRight({ path, printed, answer, truth, answers });
     return {
       path,
       printed,
       answer,
-      right: isRight({ path, printed, answer, truth, answers }),
+      right,
       plain: plain(printed) === plain(answer),
       strict: printed === answer,
       counts: countsInHeadline(path, printed, truth),
+      impossible: !right && isImpossible(path, answer),
       evidence: evidence.get(path),
     };
   });

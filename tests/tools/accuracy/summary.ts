@@ -10,6 +10,16 @@ export type TextFound = ReadonlyMap<string, ReadonlyMap<string, boolean>>;
 /** By the names of the readers; empty where no text was compared. */
 export type TextRecall = Readonly<Record<string, Share>>;
 
+/** What was said of the fields that were given a value. */
+export interface Given {
+  readonly fields: number;
+  /** Given with a confidence of SURE_FROM or more. */
+  readonly sure: number;
+  readonly sureRight: Share;
+  /** Values that are none of their field's kind. */
+  readonly impossible: number;
+}
+
 export interface Slice {
   readonly name: string;
   readonly certificates: number;
@@ -23,6 +33,7 @@ export interface Slice {
   /** Certificates without a single wrong field. */
   readonly every: Share;
   readonly refused: Share;
+  readonly given: Given;
   readonly textRecall: TextRecall;
 }
 
@@ -30,6 +41,7 @@ export interface FieldLine {
   readonly name: string;
   readonly fields: number;
   readonly right: Share;
+  readonly given: Given;
   readonly textRecall: TextRecall;
 }
 
@@ -37,6 +49,8 @@ export interface ConfidenceBand {
   /** Confidence at least this, and below the band before. */
   readonly from: number;
   readonly fields: number;
+  /** Calibrated confidence says of a band what is right of it. */
+  readonly meanConfidence: Share;
   readonly right: Share;
 }
 
@@ -56,6 +70,7 @@ export interface Summary {
   readonly every: Share;
   /** Of the fields that are not on the document: filled nevertheless. */
   readonly invented: Share;
+  readonly given: Given;
   readonly refused: Share;
   readonly refusalCodes: Readonly<Record<string, number>>;
   readonly negativesRight: Share;
@@ -73,7 +88,10 @@ export interface Summary {
 
 type Readers = ReadonlyMap<string, TextFound>;
 
-const BANDS = [0.95, 0.9, 0.8, 0.6, 0];
+/** What callers take without a second look. */
+export const SURE_FROM = 0.95;
+/** Deciles, the last one in three: nearly all fields are in it. */
+const BANDS = [0.99, 0.95, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0];
 
 const share = (part: number, whole: number): Share => (whole === 0 ? null : part / whole);
 const shareOf = <T>(all: readonly T[], has: (one: T) => boolean): Share => share(all.filter(has).length, all.length);
@@ -97,6 +115,17 @@ function textRecall(readers: Readers, cases: readonly string[], path?: string): 
   );
 }
 
+function givenOf(fields: readonly FieldScore[]): Given {
+  const given = fields.filter(({ answer }) => answer !== '');
+  const sure = given.filter(({ evidence }) => evidence !== undefined && evidence.confidence >= SURE_FROM);
+  return {
+    fields: given.length,
+    sure: sure.length,
+    sureRight: shareOf(sure, ({ right }) => right),
+    impossible: given.filter(({ impossible }) => impossible).length,
+  };
+}
+
 function slice(name: string, scores: readonly CertificateScore[], readers: Readers): Slice {
   const fields = scores.flatMap((score) => score.fields).filter((field) => field.counts);
   return {
@@ -111,6 +140,7 @@ function slice(name: string, scores: readonly CertificateScore[], readers: Reade
     ),
     every: shareOf(scores, (score) => score.answer.success && score.fields.every((field) => field.right)),
     refused: shareOf(scores, (score) => !score.answer.success),
+    given: givenOf(scores.flatMap((score) => score.fields)),
     textRecall: textRecall(readers, casesOf(scores)),
   };
 }
@@ -129,15 +159,13 @@ function slicesBy(
 
 function fieldLines(scores: readonly CertificateScore[], readers: Readers): FieldLine[] {
   const fields = scores.flatMap((score) => score.fields);
-  const byPath = Map.groupBy(
-    fields.filter((field) => field.counts),
-    (field) => field.path,
-  );
-  return [...byPath]
-    .map(([name, all]) => ({
+  return [...Map.groupBy(fields, (field) => field.path)]
+    .map(([name, all]) => ({ name, all, counted: all.filter((field) => field.counts) }))
+    .map(({ name, all, counted }) => ({
       name,
-      fields: all.length,
-      right: shareOf(all, (field) => field.right),
+      fields: counted.length,
+      right: shareOf(counted, (field) => field.right),
+      given: givenOf(all),
       textRecall: textRecall(readers, casesOf(scores), name),
     }))
     .sort((a, b) => (a.right ?? 1) - (b.right ?? 1));
@@ -152,7 +180,13 @@ function calibrate(fields: readonly FieldScore[]): ConfidenceBand[] {
   return BANDS.map((from, i) => {
     const below = BANDS[i - 1] ?? Number.POSITIVE_INFINITY;
     const inBand = given.filter(({ confidence }) => confidence >= from && confidence < below);
-    return { from, fields: inBand.length, right: shareOf(inBand, (field) => field.right) };
+    const sum = inBand.reduce((total, { confidence }) => total + confidence, 0);
+    return {
+      from,
+      fields: inBand.length,
+      meanConfidence: share(sum, inBand.length),
+      right: shareOf(inBand, (field) => field.right),
+    };
   });
 }
 
@@ -190,6 +224,7 @@ export function summarise(
       all.filter((field) => field.printed === ''),
       (field) => !field.right,
     ),
+    given: whole.given,
     refused: whole.refused,
     refusalCodes: count(scores.filter((score) => !score.answer.success).map((score) => score.answer.code)),
     negativesRight: shareOf(negatives, (negative) => negative.right),

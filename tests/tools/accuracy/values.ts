@@ -33,6 +33,9 @@ const STATES: Record<string, string> = {
 /** Longer names first, so that "mato grosso do sul" is not taken for "mato grosso". */
 const STATES_BY_NAME = Object.entries(STATES).sort(([, a], [, b]) => b.length - a.length);
 
+/** Two letters, in either case, or a state's name. */
+export const isState = (text: string): boolean => stateOf(text) in STATES;
+
 export const stateNameOf = (uf: string): string => STATES[uf.toLowerCase()] ?? '';
 
 /** The two letters, in small, of a state given by letters or by name; anything else as it stands. */

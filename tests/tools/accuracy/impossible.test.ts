@@ -1,0 +1,48 @@
+// What no certificate could print in a field, one row a value.
+import { expect, test } from 'vitest';
+import { isImpossible } from './impossible.ts';
+
+test.each<[string, string, boolean]>([
+  ['dados_pessoais.nome_completo', "João D'Ávila", false],
+  ['dados_pessoais.nome_completo', 'João 12', true],
+  ['dados_pessoais.nome_completo', 'Nome: João', true],
+  ['dados_pessoais.nome_completo', '* * *', false],
+  ['dados_pessoais.cpf', '656.266.444-66', false],
+  ['dados_pessoais.cpf', '656.266.444-65', true],
+  ['dados_pessoais.matrícula', '104539 01 55 2013 1 00012 021 0000123 21', false],
+  ['dados_pessoais.matrícula', '104539 01 55 2013 1 00012 021 0000123 12', true],
+  ['dados_pessoais.data_nascimento.texto_completo', 'primeiro de março de mil novecentos e sessenta e dois', false],
+  ['dados_pessoais.data_nascimento.texto_completo', '31/02/1962', true],
+  ['dados_pessoais.data_nascimento.texto_completo', 'Maternidade São Lucas', true],
+  ['dados_pessoais.data_nascimento.dia', '32', true],
+  ['dados_pessoais.data_nascimento.mês', 'março', false],
+  ['dados_pessoais.data_nascimento.mês', '13', true],
+  ['dados_pessoais.data_nascimento.ano', '1962', false],
+  ['dados_pessoais.data_nascimento.ano', '0962', true],
+  ['dados_pessoais.hora_nascimento', '09:05', false],
+  ['dados_pessoais.hora_nascimento', '25:05', true],
+  ['dados_pessoais.naturalidade', 'Petrópolis - RJ', false],
+  ['dados_pessoais.naturalidade', 'Petrópolis - AC', true],
+  ['dados_pessoais.naturalidade', 'Assunção, Paraguai', false],
+  ['dados_pessoais.sexo', 'Petrópolis - RJ', true],
+  ['dados_pessoais.sexo', 'FEMININO', false],
+  ['dados_pessoais.sexo', 'Ignorado', false],
+  ['local_nascimento.estabelecimento', '01/02/1999', true],
+  ['registro.município', 'Ágata de Moraes', true],
+  ['registro.município', 'Sao Joao del-Rei/MG', false],
+  ['registro.uf', 'RJ', false],
+  ['registro.uf', 'JK', true],
+  ['registro.cartório', '05/03/1962', true],
+  ['registro.data_registro', '05/03/1962', false],
+  ['registro.data_registro', 'Ubá', true],
+  ['registro.número_dnv', '20-23565852-3', false],
+  ['registro.número_dnv', 'Ubá', true],
+  ['registro.folha', '123v', false],
+  ['registro.folha', 'livro', true],
+  ['gêmeos.status', 'Maria', true],
+  ['observações.averbações', '77', true],
+  ['autenticação.selo_digital', 'ABC123456-DEFG', false],
+  ['autenticação.selo_digital', 'Selo Digital', true],
+])('%s: %s is impossible: %s', (path, value, impossible) => {
+  expect(isImpossible(path, value)).toBe(impossible);
+});
