@@ -50,7 +50,7 @@ export function createApp(gateway: Gateway): RequestListener {
   app.use(findRoute(routes));
   app.use(authenticate(gateway.keys));
   app.use(reserveMemory(gateway.fileMemory));
-  app.use(readJsonBody(gateway.bodyTimes, gateway.turns));
+  app.use(readJsonBody(gateway.bodyTimes, gateway.fairTurns));
   app.use((ctx) => ctx.state.route.handle(ctx));
 
   const isRefused = refuseAtTheDoor(gateway, routes);

@@ -1,4 +1,8 @@
 // What the routes work with, put together once at start.
+
+import type { FairTurns } from './body/fair-turns.ts';
+import type { FileMemory } from './body/file-memory.ts';
+import type { BodyTimes } from './body/read-body.ts';
 import type { EnginePool } from './clients/engine-pool.ts';
 import type { Health } from './clients/health.ts';
 import type { KeyDirectory } from './clients/key-directory.ts';
@@ -8,10 +12,7 @@ import type { GatewayConfig } from './config.ts';
 import type { Drain } from './drain.ts';
 import type { Events } from './events.ts';
 import type { Leases } from './extraction/leases.ts';
-import type { FileMemory } from './extraction/memory.ts';
 import type { Network } from './extraction/network.ts';
-import type { Turns } from './extraction/turns.ts';
-import type { BodyTimes } from './middleware/read-json-body.ts';
 import type { RequestStateFollower } from './request-states/request-states.ts';
 
 export interface Gateway {
@@ -26,7 +27,7 @@ export interface Gateway {
   readonly requestStates: RequestStateFollower;
   readonly drain: Drain;
   readonly bodyTimes: BodyTimes;
-  readonly turns: Turns;
+  readonly fairTurns: FairTurns;
   readonly fileMemory: FileMemory;
   /** How imageUrl is reached. */
   readonly network: Network;

@@ -5,6 +5,9 @@ import { createLogger, type Logger } from '@lavra/shared/logger';
 import { createMetrics, Gauge, startMetricsServer } from '@lavra/shared/metrics';
 import { portError } from '@lavra/shared/startup-error';
 import { createApp } from './app.ts';
+import { FairTurns } from './body/fair-turns.ts';
+import { FileMemory } from './body/file-memory.ts';
+import { BODY_TIMES, type BodyTimes } from './body/read-body.ts';
 import { connectEnginePool } from './clients/engine-pool.ts';
 import { Health } from './clients/health.ts';
 import { KeyDirectory } from './clients/key-directory.ts';
@@ -15,11 +18,8 @@ import type { Gateway } from './context.ts';
 import { Drain } from './drain.ts';
 import { createEvents } from './events.ts';
 import { Leases } from './extraction/leases.ts';
-import { FileMemory } from './extraction/memory.ts';
 import { type Network, publicInternet } from './extraction/network.ts';
-import { Turns } from './extraction/turns.ts';
 import { createHttpServer, HTTP_TIMES, type HttpTimes } from './http-server.ts';
-import { BODY_TIMES, type BodyTimes } from './middleware/read-json-body.ts';
 import { followRequestStates } from './request-states/request-states.ts';
 
 export type { GatewayConfig } from './config.ts';
@@ -78,7 +78,7 @@ export async function startGateway(
     drain,
     network,
     bodyTimes,
-    turns: new Turns(),
+    fairTurns: new FairTurns(),
     fileMemory,
     requestStates,
     keys,

@@ -1,9 +1,9 @@
 // Contract 2.1 and 7.3 as rows: what is accepted, and every problem of what is not.
 import { describe, expect, test } from 'vitest';
+import type { ScannedBody } from '../body/scan-body.ts';
 import type { BodyProblem } from '../reply/messages/messages.ts';
 import { RefusedError } from '../reply/refusals.ts';
 import { type ExtractionRequest, parseRequest } from './parse-request.ts';
-import type { ScannedBody } from './scan-body.ts';
 
 const image = { kind: 'missing' } as const;
 const url = { imageType: 'url', imageUrl: 'https://example.com/a.jpg' };

@@ -1,11 +1,11 @@
 // What a request asks for, checked against contract 2.1 and 7.3, and its ?include=; every problem is found at once.
 import { REQUEST_ID_CHARACTERS_MAX } from '@lavra/shared/limits';
 import { z } from 'zod';
+import type { DecodedBase64 } from '../body/decode-base64.ts';
+import type { ScannedBody } from '../body/scan-body.ts';
+import { IMAGE_URL_CHARACTERS_MAX } from '../limits.ts';
 import { BODY_PROBLEMS, type BodyProblem } from '../reply/messages/messages.ts';
 import { RefusedError } from '../reply/refusals.ts';
-import type { DecodedBase64 } from './decode-base64.ts';
-import { IMAGE_URL_CHARACTERS_MAX } from './request-limits.ts';
-import type { ScannedBody } from './scan-body.ts';
 
 export interface ExtractionRequest {
   readonly source:

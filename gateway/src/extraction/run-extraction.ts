@@ -55,7 +55,7 @@ export async function runExtraction(gateway: Gateway, run: Run): Promise<Finishe
   const lease = gateway.leases.hold(run.admitted, run.admittedAt);
   try {
     // Handing a large file to gRPC copies it a few times at once.
-    await gateway.turns.wait(run.file.length);
+    await gateway.fairTurns.wait(run.file.length);
     const outcome = await gateway.enginePool.extract(run, {
       timeoutMs: run.receivedAt + ENGINE_DEADLINE_MS - performance.now(),
       httpRequestId: run.httpRequestId,

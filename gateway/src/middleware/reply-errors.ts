@@ -1,10 +1,10 @@
 // Turns what was thrown into the reply: a refusal by contract 7, a fault of ours into the 503 page.
 import type { Middleware, Next } from 'koa';
+import { CallerGoneError } from '../body/read-body.ts';
 import type { Events } from '../events.ts';
 import { endSocketAfterReply } from '../http-server.ts';
 import { ImageRefusedError, type Refusal, RefusedError, refusalName, renderRefusal } from '../reply/refusals.ts';
 import { unavailablePage } from '../reply/unavailable-page.ts';
-import { CallerGoneError } from './read-json-body.ts';
 import type { RequestContext, RequestState } from './request.ts';
 
 /** Only seen in the log, as other servers write it there. */

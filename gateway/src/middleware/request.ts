@@ -1,8 +1,8 @@
 // What a request carries from step to step, and what an operation is.
 import type { ParameterizedContext } from 'koa';
+import type { Reservation } from '../body/file-memory.ts';
+import type { ScannedBody } from '../body/scan-body.ts';
 import type { Caller } from '../clients/ledger.ts';
-import type { Reservation } from '../extraction/memory.ts';
-import type { ScannedBody } from '../extraction/scan-body.ts';
 import type { Language } from '../reply/messages/messages.ts';
 
 /** One operation of the contract. */

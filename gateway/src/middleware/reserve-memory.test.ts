@@ -1,7 +1,7 @@
 // The memory of a file ends with its request.
 import { expect, test } from 'vitest';
-import { FileMemory } from '../extraction/memory.ts';
-import { BodyScanner } from '../extraction/scan-body.ts';
+import { FileMemory } from '../body/file-memory.ts';
+import { BodyScanner } from '../body/scan-body.ts';
 import type { RequestContext } from './request.ts';
 import { reserveMemory } from './reserve-memory.ts';
 

@@ -1,8 +1,8 @@
 // Lets a body in only when there is memory for the file it may hold, until its extraction is settled.
 import { BODY_BYTES_MAX, IMAGE_BYTES_MAX } from '@lavra/shared/limits';
 import type { Middleware, Next } from 'koa';
-import type { FileMemory } from '../extraction/memory.ts';
-import type { ScannedBody } from '../extraction/scan-body.ts';
+import type { FileMemory } from '../body/file-memory.ts';
+import type { ScannedBody } from '../body/scan-body.ts';
 import type { RequestContext, RequestState } from './request.ts';
 
 export function reserveMemory(memory: FileMemory): Middleware<RequestState> {

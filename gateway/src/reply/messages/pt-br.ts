@@ -6,7 +6,7 @@ import {
   LONG_SIDE_MIN_PX,
   REQUEST_ID_CHARACTERS_MAX,
 } from '@lavra/shared/limits';
-import { IMAGE_URL_CHARACTERS_MAX } from '../../extraction/request-limits.ts';
+import { IMAGE_URL_CHARACTERS_MAX } from '../../limits.ts';
 import type { DownloadProblem, Messages, UrlProblem } from './messages.ts';
 
 const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });

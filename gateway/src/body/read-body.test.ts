@@ -1,11 +1,11 @@
 // What becomes of a request whose body cannot be worked on: it fails, and nothing else does.
 import { EventEmitter } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { afterEach, expect, test, vi } from 'vitest';
-import { BodyScanner } from '../extraction/scan-body.ts';
-import { Turns } from '../extraction/turns.ts';
-import { BODY_TIMES, readJsonBody } from './read-json-body.ts';
-import type { RequestContext } from './request.ts';
+import { FairTurns } from './fair-turns.ts';
+import { BODY_TIMES, readBody } from './read-body.ts';
+import { BodyScanner } from './scan-body.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -14,14 +14,8 @@ test.each(['push', 'end'] as const)('a failure in %s ends this request with its 
   vi.spyOn(BodyScanner.prototype, step).mockImplementation(() => {
     throw failure;
   });
-  const request = Object.assign(new PassThrough(), { headers: {} });
-  const ctx = {
-    state: { route: { readsBody: true } },
-    req: request,
-    res: new EventEmitter(),
-    get: () => '',
-  } as unknown as RequestContext;
-  const read = readJsonBody(BODY_TIMES, new Turns())(ctx, () => Promise.resolve());
+  const request = Object.assign(new PassThrough(), { headers: {} }) as unknown as IncomingMessage & PassThrough;
+  const read = readBody(request, new EventEmitter() as ServerResponse, BODY_TIMES, new FairTurns());
   request.end('{}');
   await expect(read).rejects.toBe(failure);
   expect(request.listenerCount('data')).toBe(0);

@@ -1,7 +1,8 @@
 // Reads the JSON body while it arrives: lifts the text of imageBase64 out into the decoder and leaves the little rest to
 // JSON.parse, so that a body of 15 MB costs neither a second copy nor a pause of the event loop.
+
+import { IMAGE_URL_CHARACTERS_MAX } from '../limits.ts';
 import { Base64Decoder, type DecodedBase64 } from './decode-base64.ts';
-import { IMAGE_URL_CHARACTERS_MAX } from './request-limits.ts';
 
 export type ScannedBody =
   | {

@@ -3,7 +3,7 @@
 /** Some 4 ms of scanning, decoding and hashing. */
 const BYTES_PER_TURN = 4 * 1_048_576;
 
-export class Turns {
+export class FairTurns {
   #bytes = 0;
   #next: Promise<void> | undefined;
 

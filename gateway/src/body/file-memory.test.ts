@@ -1,7 +1,7 @@
 // The bound on what all requests keep of their files, and the share of each organization.
 import { expect, test } from 'vitest';
 import { UnavailableError } from '../reply/unavailable.ts';
-import { FileMemory } from './memory.ts';
+import { FileMemory } from './file-memory.ts';
 
 test('what is reserved is missing until it is released, once', () => {
   const memory = new FileMemory(200);
