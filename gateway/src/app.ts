@@ -1,41 +1,32 @@
-// The gateway's application: the door, the middleware in running order, then the routes.
+// The gateway's application: what every request passes, in running order, then the routes, each with its own chain.
 import type { RequestListener } from 'node:http';
+import Router from '@koa/router';
 import { isTracing } from '@lavra/shared/tracing';
 import Koa from 'koa';
 import type { Gateway } from './context.ts';
 import { allowBrowsers } from './middleware/allow-browsers.ts';
 import { authenticate } from './middleware/authenticate.ts';
 import { chooseLanguage } from './middleware/choose-language.ts';
-import { findRoute } from './middleware/find-route.ts';
 import { logRequest } from './middleware/log-request.ts';
 import { nameRequest } from './middleware/name-request.ts';
 import { readJsonBody } from './middleware/read-json-body.ts';
 import { refuseMalformedTarget } from './middleware/refuse-malformed-target.ts';
+import { refuseUnrouted } from './middleware/refuse-unrouted.ts';
 import { refuseWhileDraining } from './middleware/refuse-while-draining.ts';
 import { replyErrors } from './middleware/reply-errors.ts';
-import type { RequestState, Route } from './middleware/request.ts';
+import type { ContextState } from './middleware/request-context.ts';
 import { reserveMemory } from './middleware/reserve-memory.ts';
 import { setHeaders } from './middleware/set-headers.ts';
 import { traceRequest } from './middleware/trace-request.ts';
-import { refuseAtTheDoor } from './refuse-at-the-door.ts';
 import { getHealth } from './routes/get-health.ts';
 import { getOpenApi } from './routes/get-openapi.ts';
 import { getPrices } from './routes/get-prices.ts';
 import { getTypes } from './routes/get-types.ts';
 import { postBirthCertificate } from './routes/post-birth-certificate.ts';
-import { docsRoutes } from './web/docs-page.ts';
+import { docsPages } from './web/docs-page.ts';
 
 export function createApp(gateway: Gateway): RequestListener {
-  const routes: readonly Route[] = [
-    postBirthCertificate(gateway),
-    getPrices(gateway),
-    getTypes(),
-    getHealth(gateway),
-    getOpenApi(),
-    ...docsRoutes(),
-  ];
-
-  const app = new Koa<RequestState>();
+  const app = new Koa<ContextState>();
   // Every error is answered and reported below; what Koa would print is a connection that ended early.
   app.silent = true;
   app.use(nameRequest);
@@ -47,15 +38,28 @@ export function createApp(gateway: Gateway): RequestListener {
   app.use(replyErrors(gateway.events));
   app.use(refuseMalformedTarget);
   app.use(refuseWhileDraining(gateway.drain));
-  app.use(findRoute(routes));
-  app.use(authenticate(gateway.keys));
-  app.use(reserveMemory(gateway.fileMemory));
-  app.use(readJsonBody(gateway.bodyTimes, gateway.fairTurns));
-  app.use((ctx) => ctx.state.route.handle(ctx));
+  app.use(createRouter(gateway).routes());
+  app.use(refuseUnrouted);
 
-  const isRefused = refuseAtTheDoor(gateway, routes);
   const handle = app.callback();
-  return (request, response) => {
-    if (!isRefused(request, response)) gateway.drain.track(handle(request, response));
-  };
+  return (request, response) => gateway.drain.track(handle(request, response));
+}
+
+/** Every path is exact; HEAD is GET without the body. The order of the refusals is the order of a chain. */
+function createRouter(gateway: Gateway): Router<ContextState> {
+  const { keys, fileMemory, bodyTimes, fairTurns } = gateway;
+  const router = new Router<ContextState>({ sensitive: true, strict: true });
+  router.post(
+    '/api/v1/documents/birth-certificate',
+    authenticate(keys),
+    reserveMemory(fileMemory),
+    readJsonBody(bodyTimes, fairTurns),
+    postBirthCertificate(gateway),
+  );
+  router.get('/api/v1/documents/prices', getPrices(gateway));
+  router.get('/api/v1/documents/types', authenticate(keys), getTypes);
+  router.get('/api/v1/health', getHealth(gateway));
+  router.get('/api/v1/openapi.json', getOpenApi());
+  for (const [path, serve] of docsPages()) router.get(path, serve);
+  return router;
 }

@@ -40,20 +40,14 @@ export function createEvents(logger: Logger, registry: Registry) {
     registers: [registry],
   });
 
-  // Finding a labelled timer costs more than a refused key does otherwise; there are some hundred of them.
-  const timers = new Map<string, ReturnType<typeof requests.labels>>();
-
   return {
     requestEnded(ended: EndedRequest): void {
       const { method, route, status, durationMs, outcome = '' } = ended;
-      const name = `${method} ${route} ${status} ${outcome}`;
-      const timer = timers.get(name) ?? requests.labels({ method, route, status, outcome });
-      timers.set(name, timer);
-      timer.observe(durationMs / 1_000);
+      requests.observe({ method, route, status, outcome }, durationMs / 1_000);
       // Anyone can cause these without a key: they are counted, and only logged when asked for.
       const isQuiet = status === 401 || route === NO_ROUTE;
       const level = status >= 500 ? 'warn' : isQuiet ? 'debug' : 'info';
-      if (logger.isLevelEnabled(level)) logger[level](ended, 'request');
+      logger[level](ended, 'request');
     },
     /** A fault answered with 503. Its cause is logged here and nowhere else. */
     requestFailed(error: unknown, httpRequestId: string): void {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import type { Client } from '@grpc/grpc-js';
 import { call } from '@lavra/shared/grpc-client';
 import { service } from 'grpc-health-check';
-import { Recent } from './recent.ts';
+import { TtlCache } from './ttl-cache.ts';
 
 export interface HealthReport {
   readonly isHealthy: boolean;
@@ -17,7 +17,7 @@ interface Dependencies {
   readonly enginePool: { isServing(): Promise<boolean>; isSimulated(): Promise<boolean> };
 }
 
-const KEEP_MS = 1_000;
+const TTL_MS = 1_000;
 /** Proxies ask every two seconds or so: whatever is away or hangs, the report must be there long before. */
 export const CHECK_TIMEOUT_MS = 1_000;
 /** Each check goes to another replica: one that drains or hangs must not speak for all. */
@@ -25,7 +25,7 @@ const CHECKS = 3;
 
 export class Health {
   readonly #dependencies: Dependencies;
-  readonly #recent = new Recent<HealthReport>({ keepMs: KEEP_MS, entriesMax: 1 });
+  readonly #cache = new TtlCache<HealthReport>({ ttlMs: TTL_MS, entriesMax: 1 });
   /** What the engine pool said last: it does not change while it is away. */
   #isSimulated = false;
 
@@ -34,7 +34,7 @@ export class Health {
   }
 
   report(): Promise<HealthReport> {
-    return this.#recent.get('', async () => {
+    return this.#cache.get('', async () => {
       const { ledger, enginePool } = this.#dependencies;
       const [ledgerServes, enginesServe, isSimulated] = await Promise.all([
         ledger.isServing(),

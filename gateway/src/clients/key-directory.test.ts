@@ -6,12 +6,12 @@ import type { KeyResolution } from './ledger.ts';
 
 const resolved: KeyResolution = { kind: 'resolved', caller: { keyId: 'key-1', organizationId: 'org-1' } };
 
-function directory() {
+function directory(resolution: KeyResolution = resolved) {
   const asked: Buffer[] = [];
   const ledger = {
     resolveKey: (keyHash: Buffer) => {
       asked.push(keyHash);
-      return Promise.resolve(resolved);
+      return Promise.resolve(resolution);
     },
   };
   return { keys: new KeyDirectory(ledger, 'a secret of the test, long enough to be one'), asked };
@@ -28,8 +28,14 @@ test('a flood of keys that are none pushes out nothing that is remembered', asyn
   expect(asked).toHaveLength(1);
 });
 
-test('what is no key is known to be refused without having been asked for', () => {
-  const { keys } = directory();
-  expect(keys.knownProblem('Bearer junk')).toBe('malformed');
-  expect(keys.knownProblem(`Bearer ${createApiKey('live')}`)).toBeUndefined();
+test('a refused key is asked for once, until keys are forgotten', async () => {
+  const { keys, asked } = directory({ kind: 'refused', problem: 'unknown' });
+  const authorization = `Bearer ${createApiKey('live')}`;
+  for (let repeats = 0; repeats < 3; repeats++) {
+    expect(await keys.resolve(authorization, 'id')).toEqual({ kind: 'refused', problem: 'unknown' });
+    expect(asked).toHaveLength(1);
+  }
+  keys.forgetAll();
+  await keys.resolve(authorization, 'id');
+  expect(asked).toHaveLength(2);
 });

@@ -1,14 +1,14 @@
 // Today's prices, remembered for seconds: the list is public and asked for often.
 import type { Prices } from '@lavra/proto/ledger/v1/ledger';
 import type { Ledger } from './ledger.ts';
-import { Recent } from './recent.ts';
+import { TtlCache } from './ttl-cache.ts';
 
 /** An operator's new price is seen this soon. */
-const KEEP_MS = 5_000;
+const TTL_MS = 5_000;
 
 export class PriceList {
   readonly #ledger: Pick<Ledger, 'listPrices'>;
-  readonly #recent = new Recent<Prices>({ keepMs: KEEP_MS, entriesMax: 1 });
+  readonly #cache = new TtlCache<Prices>({ ttlMs: TTL_MS, entriesMax: 1 });
 
   constructor(ledger: Pick<Ledger, 'listPrices'>) {
     this.#ledger = ledger;
@@ -16,10 +16,10 @@ export class PriceList {
 
   /** Rejects with UnavailableError when the ledger cannot be asked. */
   get(): Promise<Prices> {
-    return this.#recent.get('', () => this.#ledger.listPrices());
+    return this.#cache.get('', () => this.#ledger.listPrices());
   }
 
   forget(): void {
-    this.#recent.forgetAll();
+    this.#cache.clear();
   }
 }

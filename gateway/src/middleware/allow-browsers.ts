@@ -1,10 +1,10 @@
 // Lets pages of other origins call the API (CORS). The key travels in a header that a page must set itself, and no cookie
 // is ever looked at, so there is nothing a foreign page could abuse.
 import type { Next } from 'koa';
-import type { RequestContext } from './request.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** Of every answer to a request that names its origin. */
-export const CORS_HEADERS = {
+const CORS_HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'Idempotent-Replayed, Retry-After, X-Request-Id',
 };

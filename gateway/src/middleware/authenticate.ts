@@ -2,11 +2,10 @@
 import type { Middleware, Next } from 'koa';
 import type { KeyDirectory } from '../clients/key-directory.ts';
 import { RefusedError } from '../reply/refusals.ts';
-import type { RequestContext, RequestState } from './request.ts';
+import type { ContextState, RequestContext } from './request-context.ts';
 
-export function authenticate(keys: KeyDirectory): Middleware<RequestState> {
+export function authenticate(keys: KeyDirectory): Middleware<ContextState> {
   return async (ctx: RequestContext, next: Next) => {
-    if (!ctx.state.route.needsKey) return next();
     const resolution = await keys.resolve(ctx.get('authorization'), ctx.state.httpRequestId);
     if (resolution.kind === 'refused') throw new RefusedError({ kind: 'key', problem: resolution.problem });
     ctx.state.caller = resolution.caller;

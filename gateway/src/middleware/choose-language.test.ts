@@ -1,6 +1,17 @@
 // The Accept-Language rule as rows.
+import { type IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import Koa from 'koa';
 import { expect, test } from 'vitest';
-import { languageOf } from './choose-language.ts';
+import { chooseLanguage } from './choose-language.ts';
+import type { ContextState } from './request-context.ts';
+
+function languageOf(headers: IncomingHttpHeaders): string {
+  const request = Object.assign(new IncomingMessage(new Socket()), { headers });
+  const ctx = new Koa<ContextState>().createContext(request, new ServerResponse(request));
+  void chooseLanguage(ctx, async () => {});
+  return ctx.state.language;
+}
 
 test.each([
   ['pt-BR', 'pt-BR'],
@@ -25,6 +36,12 @@ test.each([
   ['*;q=0.9, pt-BR;q=0.8', 'en'],
   ['de-DE', 'en'],
   [';;;,,,=', 'en'],
+  ['pt-BR;q=0.9;x=1, en;q=0.5', 'pt-BR'],
+  [`${'a,'.repeat(8_000)}pt-BR`, 'en'],
 ])('%s gives %s', (header, language) => {
-  expect(languageOf(header)).toBe(language);
+  expect(languageOf({ 'accept-language': header })).toBe(language);
+});
+
+test('no header gives en', () => {
+  expect(languageOf({})).toBe('en');
 });

@@ -5,15 +5,13 @@ import type { FairTurns } from '../body/fair-turns.ts';
 import { type BodyTimes, readBody } from '../body/read-body.ts';
 import { expectsContinue } from '../http-server.ts';
 import { RefusedError } from '../reply/refusals.ts';
-import type { RequestContext, RequestState } from './request.ts';
+import type { ContextState, RequestContext } from './request-context.ts';
 
-export function readJsonBody(times: BodyTimes, fairTurns: FairTurns): Middleware<RequestState> {
+export function readJsonBody(times: BodyTimes, fairTurns: FairTurns): Middleware<ContextState> {
   return async (ctx: RequestContext, next: Next) => {
-    if (ctx.state.route.readsBody) {
-      refuseByHeaders(ctx);
-      if (expectsContinue(ctx.req)) ctx.res.writeContinue();
-      ctx.state.body = await readBody(ctx.req, ctx.res, times, fairTurns);
-    }
+    refuseByHeaders(ctx);
+    if (expectsContinue(ctx.req)) ctx.res.writeContinue();
+    ctx.state.body = await readBody(ctx.req, ctx.res, times, fairTurns);
     ctx.state.receivedAt = performance.now();
     await next();
   };

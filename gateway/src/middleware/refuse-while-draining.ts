@@ -2,9 +2,9 @@
 import type { Middleware, Next } from 'koa';
 import type { Drain } from '../drain.ts';
 import { UnavailableError } from '../reply/unavailable.ts';
-import type { RequestContext, RequestState } from './request.ts';
+import type { ContextState, RequestContext } from './request-context.ts';
 
-export function refuseWhileDraining(drain: Drain): Middleware<RequestState> {
+export function refuseWhileDraining(drain: Drain): Middleware<ContextState> {
   return (ctx: RequestContext, next: Next) => {
     refuseIfDraining(drain, ctx);
     return next();

@@ -5,12 +5,12 @@ import type { Events } from '../events.ts';
 import { endSocketAfterReply } from '../http-server.ts';
 import { ImageRefusedError, type Refusal, RefusedError, refusalName, renderRefusal } from '../reply/refusals.ts';
 import { unavailablePage } from '../reply/unavailable-page.ts';
-import type { RequestContext, RequestState } from './request.ts';
+import type { ContextState, RequestContext } from './request-context.ts';
 
 /** Only seen in the log, as other servers write it there. */
 const CALLER_GONE_STATUS = 499;
 
-export function replyErrors(events: Events): Middleware<RequestState> {
+export function replyErrors(events: Events): Middleware<ContextState> {
   return async (ctx: RequestContext, next: Next) => {
     try {
       await next();

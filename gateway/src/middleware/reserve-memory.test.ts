@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { FileMemory } from '../body/file-memory.ts';
 import { BodyScanner } from '../body/scan-body.ts';
-import type { RequestContext } from './request.ts';
+import type { RequestContext } from './request-context.ts';
 import { reserveMemory } from './reserve-memory.ts';
 
 function contextOf(headers: Record<string, string>): RequestContext {
-  const state = { route: { readsBody: true }, caller: { organizationId: 'org-1' } };
+  const state = { caller: { organizationId: 'org-1' } };
   return { get: (name: string) => headers[name] ?? '', state } as unknown as RequestContext;
 }
 

@@ -3,11 +3,10 @@ import { BODY_BYTES_MAX, IMAGE_BYTES_MAX } from '@lavra/shared/limits';
 import type { Middleware, Next } from 'koa';
 import type { FileMemory } from '../body/file-memory.ts';
 import type { ScannedBody } from '../body/scan-body.ts';
-import type { RequestContext, RequestState } from './request.ts';
+import type { ContextState, RequestContext } from './request-context.ts';
 
-export function reserveMemory(memory: FileMemory): Middleware<RequestState> {
+export function reserveMemory(memory: FileMemory): Middleware<ContextState> {
   return async (ctx: RequestContext, next: Next) => {
-    if (!ctx.state.route.readsBody) return next();
     const reservation = memory.reserve(ctx.state.caller.organizationId);
     reservation.add(bytesToReserve(ctx));
     ctx.state.fileMemory = reservation;

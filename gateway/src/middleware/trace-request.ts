@@ -1,7 +1,7 @@
 // Makes every request a trace, or a part of its caller's (W3C traceparent).
 import { markFailed, traceArrival } from '@lavra/shared/tracing';
 import type { Next } from 'koa';
-import type { RequestContext, RequestState } from './request.ts';
+import type { ContextState, RequestContext } from './request-context.ts';
 
 export function traceRequest(ctx: RequestContext, next: Next): Promise<void> {
   const arrival = {
@@ -13,10 +13,11 @@ export function traceRequest(ctx: RequestContext, next: Next): Promise<void> {
   };
   return traceArrival(arrival, async (span) => {
     await next();
-    const { route, outcome } = ctx.state as Partial<RequestState>;
+    const { routerPath: route } = ctx;
+    const { outcome } = ctx.state as Partial<ContextState>;
     span?.setAttribute('http.response.status_code', ctx.status);
     if (outcome !== undefined) span?.setAttribute('lavra.outcome', outcome);
-    if (route) span?.updateName(`${route.method} ${route.path}`).setAttribute('http.route', route.path);
+    if (route !== undefined) span?.updateName(`${ctx.method} ${route}`).setAttribute('http.route', route);
     if (ctx.status >= 500) markFailed(span);
   });
 }

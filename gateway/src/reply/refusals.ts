@@ -47,11 +47,7 @@ export class RefusedError extends Error {
   override readonly name = 'RefusedError';
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
-    // A refusal is an everyday answer: nobody reads where it was thrown, and writing that down costs a fifth of a 401.
-    const { stackTraceLimit } = Error;
-    Error.stackTraceLimit = 0;
     super(refusalName(refusal));
-    Error.stackTraceLimit = stackTraceLimit;
     this.refusal = refusal;
   }
 }

@@ -1,19 +1,12 @@
 // GET /openapi.json: the contract for machines.
-
-import type { Route } from '../middleware/request.ts';
+import type { RequestContext } from '../middleware/request-context.ts';
 import { openApiDocument } from '../openapi/document.ts';
 
-export function getOpenApi(): Route {
+export function getOpenApi() {
   const text = JSON.stringify(openApiDocument());
-  return {
-    method: 'GET',
-    path: '/api/v1/openapi.json',
-    needsKey: false,
-    readsBody: false,
-    handle(ctx) {
-      ctx.type = 'json';
-      ctx.set('Cache-Control', 'public, max-age=300');
-      ctx.body = text;
-    },
+  return (ctx: RequestContext): void => {
+    ctx.type = 'json';
+    ctx.set('Cache-Control', 'public, max-age=300');
+    ctx.body = text;
   };
 }

@@ -8,60 +8,53 @@ import { parseRequest } from '../extraction/parse-request.ts';
 import { runExtraction } from '../extraction/run-extraction.ts';
 import { openAnswer, type SealSecrets } from '../extraction/seal.ts';
 import { refuseIfDraining } from '../middleware/refuse-while-draining.ts';
-import type { RequestContext, Route } from '../middleware/request.ts';
+import type { RequestContext } from '../middleware/request-context.ts';
 import { extractionReply, type ReplyOptions } from '../reply/extraction-reply.ts';
 import { RefusedError } from '../reply/refusals.ts';
 import { UnavailableError } from '../reply/unavailable.ts';
 
-export function postBirthCertificate(gateway: Gateway): Route {
-  return {
-    method: 'POST',
-    path: '/api/v1/documents/birth-certificate',
-    needsKey: true,
-    readsBody: true,
+export function postBirthCertificate(gateway: Gateway) {
+  return async (ctx: RequestContext): Promise<void> => {
+    const { caller, body, httpRequestId, receivedAt } = ctx.state;
+    const request = parseRequest(body, ctx.query.include);
+    const options = { language: ctx.state.language, withEvidence: request.withEvidence };
+    if (request.source.kind === 'url') ctx.state.fileMemory.add(IMAGE_BYTES_MAX);
+    const image = await loadImage(request.source, gateway.network);
+    const seal = sealSecrets(gateway, caller.organizationId, request, image.sha256);
 
-    async handle(ctx) {
-      const { caller, body, httpRequestId, receivedAt } = ctx.state;
-      const request = parseRequest(body, ctx.query.include);
-      const options = { language: ctx.state.language, withEvidence: request.withEvidence };
-      if (request.source.kind === 'url') ctx.state.fileMemory.add(IMAGE_BYTES_MAX);
-      const image = await loadImage(request.source, gateway.network);
-      const seal = sealSecrets(gateway, caller.organizationId, request, image.sha256);
+    if (seal && (await answeredAsBelieved(gateway, ctx, seal, options))) return;
 
-      if (seal && (await answeredAsBelieved(gateway, ctx, seal, options))) return;
+    // A slow body or download may end after the stop began: what is admitted now could outlast the grace, and be killed.
+    refuseIfDraining(gateway.drain, ctx);
+    const admittedAt = performance.now();
+    const { engine, resizeImage } = request;
+    const admission = await gateway.ledger.admit(
+      { caller, triple: seal?.triple ?? NO_TRIPLE, engine, resizeImage },
+      httpRequestId,
+    );
+    switch (admission.kind) {
+      case 'replayed':
+        return replay(ctx, admission.sealedAnswer, seal, options);
+      case 'admitted':
+        break;
+      default:
+        throw new RefusedError(admission);
+    }
 
-      // A slow body or download may end after the stop began: what is admitted now could outlast the grace, and be killed.
-      refuseIfDraining(gateway.drain, ctx);
-      const admittedAt = performance.now();
-      const { engine, resizeImage } = request;
-      const admission = await gateway.ledger.admit(
-        { caller, triple: seal?.triple ?? NO_TRIPLE, engine, resizeImage },
-        httpRequestId,
-      );
-      switch (admission.kind) {
-        case 'replayed':
-          return replay(ctx, admission.sealedAnswer, seal, options);
-        case 'admitted':
-          break;
-        default:
-          throw new RefusedError(admission);
-      }
-
-      // From here on the caller's connection does not matter: what runs is finished, settled and kept.
-      const { answer, chargedHundredths } = await runExtraction(gateway, {
-        admitted: admission,
-        admittedAt,
-        receivedAt,
-        httpRequestId,
-        file: image.file,
-        engine,
-        resizeImage,
-        seal,
-      });
-      ctx.state.outcome = answer.outcome.kind === 'answered' ? answer.outcome.engine : answer.outcome.code;
-      ctx.status = 201;
-      ctx.body = extractionReply(answer, chargedHundredths, options);
-    },
+    // From here on the caller's connection does not matter: what runs is finished, settled and kept.
+    const { answer, chargedHundredths } = await runExtraction(gateway, {
+      admitted: admission,
+      admittedAt,
+      receivedAt,
+      httpRequestId,
+      file: image.file,
+      engine,
+      resizeImage,
+      seal,
+    });
+    ctx.state.outcome = answer.outcome.kind === 'answered' ? answer.outcome.engine : answer.outcome.code;
+    ctx.status = 201;
+    ctx.body = extractionReply(answer, chargedHundredths, options);
   };
 }
 

@@ -1,7 +1,7 @@
 // The documentation page with try-it: Swagger UI over our own OpenAPI document, every byte of it served by us.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Route } from '../middleware/request.ts';
+import type { RequestContext } from '../middleware/request-context.ts';
 
 /** Nothing from another host, no inline script, no plug-ins, no frame around it. */
 const CONTENT_SECURITY_POLICY = [
@@ -54,8 +54,8 @@ interface Asset {
   readonly content: string | Buffer;
 }
 
-/** /docs and the files it needs, each under a fixed path. */
-export function docsRoutes(): readonly Route[] {
+/** /docs and the files it needs: what serves each, by its path. */
+export function docsPages(): readonly (readonly [string, (ctx: RequestContext) => void])[] {
   const packaged = createRequire(import.meta.url);
   const file = (name: string) => readFileSync(packaged.resolve(`swagger-ui-dist/${name}`));
   const assets: Record<string, Asset> = {
@@ -66,17 +66,14 @@ export function docsRoutes(): readonly Route[] {
     '/docs/swagger-ui-bundle.js': { type: 'text/javascript; charset=utf-8', content: file('swagger-ui-bundle.js') },
     '/docs/favicon.png': { type: 'image/png', content: file('favicon-32x32.png') },
   };
-  return Object.entries(assets).map(([path, { type, content }]) => ({
-    method: 'GET',
+  return Object.entries(assets).map(([path, { type, content }]) => [
     path,
-    needsKey: false,
-    readsBody: false,
-    handle(ctx) {
+    (ctx) => {
       ctx.type = type;
       ctx.set('Content-Security-Policy', CONTENT_SECURITY_POLICY);
       ctx.set('Referrer-Policy', 'no-referrer');
       ctx.set('Cache-Control', 'public, max-age=300');
       ctx.body = content;
     },
-  }));
+  ]);
 }

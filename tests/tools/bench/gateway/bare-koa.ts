@@ -1,15 +1,10 @@
-// The peer: a bare Koa server with koa-body that parses, decodes and hashes the same body; or refuses without reading it.
+// The peer: a bare Koa server with koa-body that parses, decodes and hashes the same body.
 import { createHash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { koaBody } from 'koa-body';
 
 const app = new Koa();
-app.use(async (ctx, next) => {
-  if (ctx.path !== '/refused') return next();
-  ctx.status = 401;
-  ctx.body = { error: 'Unauthorized' };
-});
 app.use(koaBody({ jsonLimit: '15mb' }));
 app.use((ctx) => {
   const { imageBase64 } = (ctx.request as unknown as { body: { imageBase64: string } }).body;

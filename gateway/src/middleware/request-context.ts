@@ -1,25 +1,15 @@
-// What a request carries from step to step, and what an operation is.
+// What a request carries from step to step.
 import type { ParameterizedContext } from 'koa';
 import type { Reservation } from '../body/file-memory.ts';
 import type { ScannedBody } from '../body/scan-body.ts';
 import type { Caller } from '../clients/ledger.ts';
 import type { Language } from '../reply/messages/messages.ts';
 
-/** One operation of the contract. */
-export interface Route {
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-  readonly needsKey: boolean;
-  readonly readsBody: boolean;
-  handle(ctx: RequestContext): Promise<void> | void;
-}
-
-/** Filled in by the middleware, in its running order. */
-export interface RequestState {
-  /** X-Request-Id; not the requestId of a body, which is the caller's affair. */
+/** Koa's `ctx.state`, filled in by the middleware in its running order; a route has what its own chain fills in. */
+export interface ContextState {
+  /** The X-Request-Id header's value; not the requestId of a body, which is the caller's affair. */
   httpRequestId: string;
   language: Language;
-  route: Route;
   /** Who the key belongs to. */
   caller: Caller;
   /** What this request may keep of its file. */
@@ -31,4 +21,8 @@ export interface RequestState {
   outcome: string | undefined;
 }
 
-export type RequestContext = ParameterizedContext<RequestState>;
+export type RequestContext = ParameterizedContext<ContextState> & {
+  /** Set by the router: the path of the route that took the request, and the routes that have this path. */
+  readonly routerPath?: string;
+  readonly matched?: readonly { readonly methods: readonly string[] }[];
+};
