@@ -118,6 +118,8 @@ export type ContractPath = CertificateField['contractPath'];
 const BY_PATH: ReadonlyMap<string, CertificateField> = new Map(CERTIFICATE_FIELDS.map((row) => [row.path, row]));
 
 /** The row of a field; undefined for a path that no field has. */
+export function fieldAt(path: FieldPath): CertificateField;
+export function fieldAt(path: string): CertificateField | undefined;
 export function fieldAt(path: string): CertificateField | undefined {
   return BY_PATH.get(path);
 }

@@ -1,5 +1,6 @@
 // Holds the fields against each other: what agrees gains confidence, what disagrees loses it, what is missing is derived.
-import type { Draft, FieldPath } from './field-values.ts';
+import type { FieldPath } from '@lavra/shared/certificate-fields';
+import type { FieldValues } from './field-values.ts';
 import { spellDate } from './normalise/date-words.ts';
 import { dateOrder, findDates, formatDate, two } from './normalise/dates.ts';
 import { digitsOf } from './text/fold.ts';
@@ -12,7 +13,7 @@ const AGREED = 0.995;
 const DISAGREED_FACTOR = 0.5;
 
 /** Mends, weighs and derives fields by one another, in this order. */
-export function holdTogether(draft: Draft): void {
+export function crossValidate(draft: FieldValues): void {
   spellBirthDate(draft);
   agreeBirthDate(draft);
   agreeMatricula(draft);
@@ -21,7 +22,7 @@ export function holdTogether(draft: Draft): void {
 }
 
 /** What a text layer or a file of figures says is never misspelt by a reader. */
-function spellBirthDate(draft: Draft): void {
+function spellBirthDate(draft: FieldValues): void {
   const reading = draft.get(`${BIRTH}.texto_completo`);
   if (!reading || reading.confidence === 1) return;
   const value = spellDate(reading.value);
@@ -29,7 +30,7 @@ function spellBirthDate(draft: Draft): void {
 }
 
 /** The date in words against dia, mês and ano. */
-function agreeBirthDate(draft: Draft): void {
+function agreeBirthDate(draft: FieldValues): void {
   const whole = draft.get(`${BIRTH}.texto_completo`);
   const date = whole ? findDates(whole.value)[0] : undefined;
   const parts = [
@@ -57,7 +58,7 @@ function agreeBirthDate(draft: Draft): void {
 }
 
 /** Livro, folha and termo out of the matrícula where they are not printed, and its year against the registration's. */
-function agreeMatricula(draft: Draft): void {
+function agreeMatricula(draft: FieldValues): void {
   const reading = draft.get('dados_pessoais.matricula');
   if (!reading) return;
   let digits = digitsOf(reading.value);
@@ -86,7 +87,7 @@ function agreeMatricula(draft: Draft): void {
   }
 }
 
-function agreeCpf(draft: Draft): void {
+function agreeCpf(draft: FieldValues): void {
   const reading = draft.get('dados_pessoais.cpf');
   if (!reading) return;
   const valid = isValidCpf(digitsOf(reading.value));
@@ -95,7 +96,7 @@ function agreeCpf(draft: Draft): void {
 }
 
 /** Birth ≤ registration ≤ issue. */
-function orderDates(draft: Draft): void {
+function orderDates(draft: FieldValues): void {
   const birth = findDates(draft.valueOf(`${BIRTH}.texto_completo`))[0];
   const registered = findDates(draft.valueOf('registro.data_registro'))[0];
   const issued = findDates(draft.valueOf('autenticacao.data_emissao'))[0];

@@ -1,8 +1,9 @@
 // Says of every field where it came from and how sure we are.
 import { type FieldEvidence, FieldSource } from '@lavra/proto/engine/v1/engine';
+import { CERTIFICATE_FIELDS } from '@lavra/shared/certificate-fields';
 import { cornersOf } from '../image/geometry.ts';
 import type { Box } from '../ocr/page-text.ts';
-import { type Draft, FIELD_PATHS, type FieldPath, type Source } from './field-values.ts';
+import type { FieldValues, Source } from './field-values.ts';
 
 const SOURCES: Record<Source, FieldSource> = {
   read: FieldSource.FIELD_SOURCE_READ,
@@ -10,16 +11,16 @@ const SOURCES: Record<Source, FieldSource> = {
   derived: FieldSource.FIELD_SOURCE_DERIVED,
 };
 
-export function toEvidence(draft: Draft): FieldEvidence[] {
+export function toEvidence(values: FieldValues): FieldEvidence[] {
   const evidence: FieldEvidence[] = [];
-  for (const field of FIELD_PATHS) {
-    const reading = draft.get(field);
-    if (!reading) continue;
-    const box = reading.box && withMargin(reading.box);
+  for (const { path: field } of CERTIFICATE_FIELDS) {
+    const known = values.get(field);
+    if (!known) continue;
+    const box = known.box && withMargin(known.box);
     evidence.push({
       field,
-      confidence: calibrated(reading.confidence),
-      source: SOURCES[reading.source],
+      confidence: calibrated(known.confidence),
+      source: SOURCES[known.source],
       box,
       polygon: box ? cornersOf(box) : [],
     });
@@ -49,24 +50,4 @@ const DOUBTED_FACTOR = 0.955;
 function calibrated(confidence: number): number {
   const bounded = Math.max(0, Math.min(1, confidence));
   return Math.round((bounded < TRUSTED ? bounded * DOUBTED_FACTOR : bounded) * 1000) / 1000;
-}
-
-/** What nearly every certificate says; one that is missing was probably not read. */
-const EXPECTED: readonly FieldPath[] = [
-  'dados_pessoais.nome_completo',
-  'dados_pessoais.data_nascimento.texto_completo',
-  'dados_pessoais.sexo',
-  'local_nascimento.municipio',
-  'registro.cartorio',
-  'registro.data_registro',
-  'registro.livro',
-  'registro.folha',
-  'registro.termo',
-  'filiacao.genitor_1.nome_completo',
-  'autenticacao.data_emissao',
-];
-
-export function overallConfidence(draft: Draft): number {
-  const sum = EXPECTED.reduce((total, path) => total + (draft.get(path)?.confidence ?? 0), 0);
-  return Math.round((sum / EXPECTED.length) * 1000) / 1000;
 }

@@ -1,5 +1,7 @@
-// What the names of registries are made of.
+// Normalises the name of a registry, and says what such names are made of.
+
 import { mendPhrase, mendSpelling } from '../repair/orthography.ts';
+import { isBlank } from './blank.ts';
 
 /** Every registry's name has one of these. */
 export const OFFICE_WORDS =
@@ -15,4 +17,9 @@ export const ADDRESS =
 export function readOffice(raw: string, exact: boolean): string {
   const name = raw.replace(/[\s,;.:]+$/, '');
   return exact ? name : mendPhrase(mendSpelling(name));
+}
+
+/** A stamp says "CARTÓRIO" over its city; the names of offices say what they are. */
+export function isOffice(text: string): boolean {
+  return !isBlank(text) && OFFICE_WORDS.test(text);
 }

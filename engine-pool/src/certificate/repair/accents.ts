@@ -1,24 +1,11 @@
 // Gives common Brazilian names the accent a reader lost. Only where it was unsure: people are registered without it, too.
+
 import type { Word } from '../../ocr/page-text.ts';
+import { ACCENTED_NAMES } from '../text/accented-names.ts';
 import { fold } from '../text/fold.ts';
 import { inCaseOf, isInCapitals } from '../text/letter-case.ts';
 import type { MendedWord } from '../text/words.ts';
 
-/** Names that are nearly always printed with their accents. */
-const NAMES = `Letícia Cecília Lívia Mônica Débora Érika Érica Ítalo Hélio Júlio Júlia Antônio Antônia José João André Luís Luísa Luíza
-  Cláudio Cláudia Fábio Flávio Flávia Márcio Márcia Mário Lúcio Lúcia Célia Sônia Vânia Tânia Rogério Sérgio Patrícia Fátima Ângela
-  Ângelo Álvaro Américo Áurea Bárbara Benício César Cássio Cássia Cândido Cândida Conceição Édson Elói Eugênio Eugênia
-  Fabrício Glória Graça Heloísa Hortência Inês Inácio Íris Isaías Jéssica Laís Leônidas Lázaro Marília Maurício Natália Nádia Noêmia
-  Olívia Otávio Otília Péricles Raíssa Rômulo Rosângela Rosália Sebastião Simão Sílvio Sílvia Thaís Taís Tomás Túlio Úrsula
-  Valéria Valério Vinícius Verônica Virgínia Vitória Zélia Emília Emílio Amélia Amália Aurélio Aurélia Basílio Fabíola Gláucia
-  Gláucio Gílson Nélson Ícaro Jerônimo Lídia Moisés Nívea Rúbia Teófilo Dóris Araújo Assunção Gonçalves Guimarães Magalhães
-  Simões Brandão Leão Falcão Câmara Espírito Nóbrega Prudêncio Veríssimo Peçanha Patrício Távora Encarnação Paixão Bragança Catão
-  Abrahão Aragão Galvão Gusmão Mourão Salomão Purificação Anunciação Ressurreição Ascensão Queirós Romão Serrão Tristão Valadão`;
-
-/** By their folded letters. */
-export const ACCENTED_NAMES: ReadonlyMap<string, string> = new Map(
-  NAMES.split(/\s+/).map((name) => [fold(name), name]),
-);
 /** Words of registries and addresses that are never right without their mark. */
 const ORDINARY = `ofício cartório domicílio família município circunscrição declaração certidão república matrícula tabelião
   interdições clínica clínicas saúde médico março três mês única único júnior`;

@@ -1,10 +1,10 @@
 // Gives a common name the thin or doubled letter that a reader passed over ("Vinícus"), and its true first one ("Iéssica").
 import type { Word } from '../../ocr/page-text.ts';
+import { ACCENTED_NAMES } from '../text/accented-names.ts';
 import { fold } from '../text/fold.ts';
 import { isKnownKey, isKnownName } from '../text/known-names.ts';
 import { isInCapitals } from '../text/letter-case.ts';
 import type { MendedWord } from '../text/words.ts';
-import { ACCENTED_NAMES } from './accents.ts';
 
 /** Shorter words are too often one letter from a name: "Mara", "março". */
 const LENGTH_MIN = 6;

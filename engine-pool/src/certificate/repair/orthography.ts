@@ -1,9 +1,9 @@
 // Mends what Portuguese spelling rules out, so that it can only be a misreading: wrong accents, broken ordinals.
 import { withoutMarks } from '../../ocr/without-diacritics.ts';
+import { ACCENTED_NAMES } from '../text/accented-names.ts';
 import { editDistance, fold } from '../text/fold.ts';
 import { isNeverMarked } from '../text/known-names.ts';
 import { inCaseOf } from '../text/letter-case.ts';
-import { ACCENTED_NAMES } from './accents.ts';
 import { mendGaps } from './name-gaps.ts';
 
 const RULES: readonly (readonly [RegExp, string | ((...parts: string[]) => string)])[] = [

@@ -1,6 +1,6 @@
 // The commonest Brazilian names: what shows that a reader cut one, set two too close, or took a speck for an accent.
 import { withoutMarks } from '../../ocr/without-diacritics.ts';
-import { ACCENTED_NAMES } from '../repair/accents.ts';
+import { ACCENTED_NAMES } from './accented-names.ts';
 import { fold } from './fold.ts';
 
 const GIVEN = `Maria Ana Francisca Adriana Juliana Marcela Fernanda Aline Sandra Camila Amanda Bruna Luciana Vanessa Mariana

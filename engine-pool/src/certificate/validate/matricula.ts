@@ -2,12 +2,14 @@
 import type { CheckedNumber } from './cpf.ts';
 import { misreadings } from './misread-digits.ts';
 
-const LENGTH = 32;
+export const MATRICULA_LENGTH = 32;
 /** CNS of the registry, acervo, service, year, book type, book, page, entry, check. */
 const GROUPS = [6, 2, 2, 4, 1, 5, 3, 7, 2];
-/** Service 55 is the civil registry; book type 1 is the book of births. */
+/** The civil registry's. */
 const SERVICE = '55';
+/** The book of births, and the one of other entries (Livro E), which takes births abroad. */
 export const BOOK_TYPE_BIRTH = '1';
+export const BOOK_TYPE_OTHER = '7';
 
 /**
  * Check digits: over the first 30 digits weights start at 2 and rise by 1, after 10 comes 0; the sum mod 11, 10 counts
@@ -67,14 +69,20 @@ export function checkMatricula(text: string, context: MatriculaContext = {}): Ch
   const clean = text.replace(/[Oo]/g, '0').replace(/[Il|]/g, '1');
   const groups = clean.match(/\d+/g) ?? [];
   const digits = groups.join('');
-  if (digits.length === LENGTH && isValidMatricula(digits) && isPlausible(digits, {}))
+  if (digits.length === MATRICULA_LENGTH && isValidMatricula(digits) && isPlausible(digits, {}))
     return { digits, state: 'valid' };
   const candidates = [
-    ...new Set(digits.length === LENGTH ? misreadings(digits) : digits.length === LENGTH - 1 ? completed(groups) : []),
+    ...new Set(
+      digits.length === MATRICULA_LENGTH
+        ? misreadings(digits)
+        : digits.length === MATRICULA_LENGTH - 1
+          ? completed(groups)
+          : [],
+    ),
   ].filter((candidate) => isValidMatricula(candidate) && isPlausible(candidate, context));
   const [only] = candidates;
   if (candidates.length === 1 && only) return { digits: only, state: 'repaired' };
-  if (digits.length !== LENGTH) return null;
+  if (digits.length !== MATRICULA_LENGTH) return null;
   return { digits, state: isValidMatricula(digits) ? 'valid' : 'invalid' };
 }
 

@@ -1,6 +1,8 @@
 // Decides whether a page is a birth certificate at all, from its title, its words and what was found on it.
 
-import type { Draft, FieldPath } from '../../field-values.ts';
+import type { FieldPath } from '@lavra/shared/certificate-fields';
+import { crossValidate } from '../../cross-validate.ts';
+import { FieldValues } from '../../field-values.ts';
 import { compact, digitsOf, fold, prefixDistance } from '../../text/fold.ts';
 import { textOf } from '../../text/words.ts';
 import { BOOK_TYPE_BIRTH, partsOf } from '../../validate/matricula.ts';
@@ -73,12 +75,12 @@ const TYPICAL: readonly FieldPath[] = [
 
 /**
  * Whether title, words and fields together are those of a birth certificate, and one of a person.
- * @param draft all that was read on the page
+ * @param found all that was read on the page
  */
-export function isBirthCertificate(lines: readonly PreparedLine[], draft: Draft): boolean {
+export function looksLikeBirthCertificate(lines: readonly PreparedLine[], found: FieldValues): boolean {
+  const draft = crossValidated(found);
   const texts = lines.map((line) => compact(textOf(line.words)));
   const matricula = digitsOf(draft.valueOf('dados_pessoais.matricula'));
-  if (matricula.length === 32 && !/^[17]$/.test(partsOf(matricula).bookType)) return false;
   const title = nearestTitle(texts, TITLE);
   // "Certidão de casamento" is three letters from "certidão de nascimento": the nearer title counts.
   const head = texts.slice(0, Math.max(HEAD_LINES_MIN, Math.ceil(texts.length * HEAD_SHARE)));
@@ -94,14 +96,20 @@ export function isBirthCertificate(lines: readonly PreparedLine[], draft: Draft)
   if (matricula.length === 32 && partsOf(matricula).bookType === BOOK_TYPE_BIRTH) points += 2;
   points += CORE.filter((path) => draft.get(path)).length;
   points += Math.min(4, TYPICAL.filter((path) => draft.get(path)).length);
-  // Nothing of a person on it: a blank form, or a text that talks about certificates.
-  if (CORE.every((path) => !draft.get(path))) return false;
   const entry =
     TYPICAL.some((path) => path.startsWith('avos') && draft.get(path)) ||
     draft.get('registro.data_registro') ||
     draft.get('registro.livro') ||
     matricula;
   return points >= POINTS_MIN && Boolean(entry || title !== null);
+}
+
+/** A copy, whose fields have been held against each other. */
+function crossValidated(found: FieldValues): FieldValues {
+  const values = new FieldValues();
+  values.fillFrom(found, 1);
+  crossValidate(values);
+  return values;
 }
 
 /** The share of a title's letters that differ in the line that is most like one of the titles; null when none is like it. */

@@ -1,9 +1,10 @@
 // Offers where the child was born: the establishment, its municipality and state, each as far as the value holds it.
-import type { Draft, Origin } from '../../../field-values.ts';
+import type { FieldValues, Origin } from '../../../field-values.ts';
 import { isBlank } from '../../../normalise/blank.ts';
 import { findDates } from '../../../normalise/dates.ts';
-import { findHour } from '../../../normalise/hours.ts';
-import { readPlace, splitPlace } from '../../../normalise/places.ts';
+import { readEstablishment } from '../../../normalise/establishment.ts';
+import { findHour } from '../../../normalise/hour.ts';
+import { readPlace, splitPlace } from '../../../normalise/place.ts';
 
 /** "Data, hora e lugar": the place stands behind the date and the hour. */
 function behindDateAndHour(text: string): string {
@@ -20,22 +21,18 @@ function behindDateAndHour(text: string): string {
 const DATE_LEAD_MAX = 12;
 
 /** A value that announces the place alone; its municipality and state may stand behind it. */
-export function offerBirthPlace(draft: Draft, text: string, origin: Origin, exact: boolean): void {
-  const clean = behindDateAndHour(text).replace(/[\s,;.]+$/, '');
-  if (isBlank(clean)) return;
-  const split = splitPlace(clean, exact);
-  // A hospital's own name may end in a city: only a city with its state behind a comma is taken off.
-  if (split?.uf) {
-    draft.offer('local_nascimento.estabelecimento', split.rest, origin);
-    draft.offer('local_nascimento.municipio', split.city, origin, 'read', 0.9);
-    draft.offer('local_nascimento.uf', split.uf, origin, 'read', 0.9);
-  } else draft.offer('local_nascimento.estabelecimento', clean, origin);
+export function offerBirthPlace(draft: FieldValues, text: string, origin: Origin, exact: boolean): void {
+  const found = readEstablishment(behindDateAndHour(text), exact);
+  if (!found) return;
+  draft.offer('local_nascimento.estabelecimento', found.name, origin);
+  draft.offer('local_nascimento.municipio', found.city, origin, 'read', 0.9);
+  draft.offer('local_nascimento.uf', found.uf, origin, 'read', 0.9);
 }
 
 /** "Lugar de nascimento (cidade, país)": the brackets say what stands there. */
 const IN_WORDS_A_CITY = /\(\s*(?:cidade|munic)/iu;
 
-function offerCityOfBirth(draft: Draft, text: string, origin: Origin, exact: boolean): void {
+function offerCityOfBirth(draft: FieldValues, text: string, origin: Origin, exact: boolean): void {
   const place = readPlace(text, exact);
   if (!place) return;
   draft.offer('local_nascimento.municipio', place.city, origin, place.repaired ? 'repaired' : 'read');
@@ -44,7 +41,7 @@ function offerCityOfBirth(draft: Draft, text: string, origin: Origin, exact: boo
 
 /** A value that announces the place with its municipality. @param labelText the label as printed */
 export function offerBirthPlaceAndCity(
-  draft: Draft,
+  draft: FieldValues,
   labelText: string,
   text: string,
   origin: Origin,
@@ -54,7 +51,7 @@ export function offerBirthPlaceAndCity(
   else offerPlaceAndCity(draft, text, origin, exact);
 }
 
-function offerPlaceAndCity(draft: Draft, text: string, origin: Origin, exact: boolean): void {
+function offerPlaceAndCity(draft: FieldValues, text: string, origin: Origin, exact: boolean): void {
   const clean = behindDateAndHour(text).replace(/[\s,;.]+$/, '');
   if (isBlank(clean)) return;
   const split = splitPlace(clean, exact);

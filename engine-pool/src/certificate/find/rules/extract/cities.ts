@@ -1,7 +1,8 @@
 // Municipalities and states from labelled values; a lone "UF" or "Município" belongs to what was labelled before it.
 
-import { type Draft, type FieldPath, originOf } from '../../../field-values.ts';
-import { readPlace } from '../../../normalise/places.ts';
+import type { FieldPath } from '@lavra/shared/certificate-fields';
+import { type FieldValues, originOf } from '../../../field-values.ts';
+import { readPlace } from '../../../normalise/place.ts';
 import { isExact, textOf } from '../../../text/words.ts';
 import { STATES, stateOf } from '../../../validate/municipalities.ts';
 import type { LabelledValue } from '../labels/attach-values.ts';
@@ -25,7 +26,7 @@ const OF_BIRTH: ReadonlySet<Slot> = new Set<Slot>([
 const OF_REGISTRY: ReadonlySet<Slot> = new Set<Slot>(['registryCity', 'office', 'officer', 'selo', 'registrationDate']);
 
 /** The municipalities of birth and of the registry, with their states. */
-export function offerCities(draft: Draft, values: readonly LabelledValue[]): void {
+export function offerCities(draft: FieldValues, values: readonly LabelledValue[]): void {
   const ordered = readingOrder(values);
   for (const slot of ['birthCity', 'registryCity', 'officeCity'] as const) {
     for (const [index, value] of ordered.entries()) {
@@ -51,7 +52,7 @@ function contextOf(ordered: readonly LabelledValue[], index: number): CitySlots 
   return REGISTRY;
 }
 
-function offerCity(draft: Draft, value: LabelledValue, paths: CitySlots): void {
+function offerCity(draft: FieldValues, value: LabelledValue, paths: CitySlots): void {
   const words = value.lines.flat();
   const first = value.lines[0] ?? [];
   const alone = readPlace(textOf(first), isExact(first));

@@ -1,8 +1,8 @@
 // Reads couples of grandparents: two names in one text, of one side or of both.
 import type { Word } from '../../../../ocr/page-text.ts';
 import { isBlank } from '../../../normalise/blank.ts';
-import { genderOf, isOnlyName, readName } from '../../../normalise/names.ts';
-import { readPlace } from '../../../normalise/places.ts';
+import { genderOf, isOnlyName, readName } from '../../../normalise/person-name.ts';
+import { readPlace } from '../../../normalise/place.ts';
 import { mendSpelling } from '../../../repair/orthography.ts';
 import { fold } from '../../../text/fold.ts';
 import { isKnownName, isSurname } from '../../../text/known-names.ts';

@@ -1,5 +1,5 @@
 // The date of the entry where its label could not be read: the one date that stands alone and can be no other.
-import { type Draft, originOf } from '../../../field-values.ts';
+import { type FieldValues, originOf } from '../../../field-values.ts';
 import { dateOrder, type FoundDate, findDates, formatDate } from '../../../normalise/dates.ts';
 import { textOf } from '../../../text/words.ts';
 import type { FreePiece } from '../labels/labelled-page.ts';
@@ -10,7 +10,7 @@ const BESIDE_DATE_MAX = 4;
 const GUESSED_FACTOR = 0.8;
 
 /** @param loose what no label claims. Dates in figures alone are left: other papers' dates of issue are written so. */
-export function offerEntryDateLeft(draft: Draft, loose: readonly FreePiece[]): void {
+export function offerEntryDateLeft(draft: FieldValues, loose: readonly FreePiece[]): void {
   if (draft.get('registro.data_registro')) return;
   const [birth] = findDates(draft.valueOf('dados_pessoais.data_nascimento.texto_completo'));
   const [issue] = findDates(draft.valueOf('autenticacao.data_emissao'));

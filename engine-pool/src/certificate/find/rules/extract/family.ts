@@ -1,6 +1,7 @@
 // Parents and grandparents from labelled values, in the order in which the certificate prints them.
-import { type Draft, type FieldPath, originOf } from '../../../field-values.ts';
-import { readName } from '../../../normalise/names.ts';
+import type { FieldPath } from '@lavra/shared/certificate-fields';
+import { type FieldValues, originOf } from '../../../field-values.ts';
+import { readName } from '../../../normalise/person-name.ts';
 import { textOf } from '../../../text/words.ts';
 import type { LabelledValue } from '../labels/attach-values.ts';
 import type { FreePiece } from '../labels/labelled-page.ts';
@@ -18,7 +19,7 @@ const LONE: Partial<Record<Slot, FieldPath>> = {
 
 /** @param pageRight where the page's print ends */
 export function offerFamily(
-  draft: Draft,
+  draft: FieldValues,
   values: readonly LabelledValue[],
   loose: readonly FreePiece[],
   pageRight: number,
@@ -53,7 +54,7 @@ export function offerFamily(
 }
 
 /** The parents, the first printed one as genitor 1. */
-export function offerParents(draft: Draft, parents: readonly FoundParent[]): void {
+export function offerParents(draft: FieldValues, parents: readonly FoundParent[]): void {
   for (const [index, parent] of parents.entries()) {
     const base = index === 0 ? 'filiacao.genitor_1' : 'filiacao.genitor_2';
     draft.offer(`${base}.nome_completo`, parent.name, originOf(parent.nameWords));
@@ -66,7 +67,7 @@ const GUESSED_FACTOR = 0.9;
 
 /** A couple of grandparents; nothing for null. @param value the lines that name them */
 export function offerCouple(
-  draft: Draft,
+  draft: FieldValues,
   side: 'paternos' | 'maternos',
   couple: Couple | null,
   value: Pick<LabelledValue, 'lines' | 'quality'>,

@@ -1,9 +1,9 @@
 // Reads what surrounds every certificate's body: the heading with registry and state, the place and date of issue, the signature.
 import type { Word } from '../../../../ocr/page-text.ts';
-import { Draft, type Origin, originOf } from '../../../field-values.ts';
+import { FieldValues, type Origin, originOf } from '../../../field-values.ts';
 import { findDates, formatDate } from '../../../normalise/dates.ts';
-import { readName } from '../../../normalise/names.ts';
-import { type Place, readPlace } from '../../../normalise/places.ts';
+import { readName } from '../../../normalise/person-name.ts';
+import { type Place, readPlace } from '../../../normalise/place.ts';
 import { ADDRESS, OFFICE_START, OFFICE_WORDS, readOffice } from '../../../normalise/registry-office.ts';
 import { compact, editDistance, fold } from '../../../text/fold.ts';
 import { isExact, textOf } from '../../../text/words.ts';
@@ -41,15 +41,15 @@ const TITLE_WORD =
   /^\W*(?:of[i1l]?c[i1l]|registr|titular|delegad|tabeli|civil|d[aeo]s?$|[eoa]$|pessoas|naturais|intere?in|design|respons|substitut|subdistrito|distrito|comarca|cart[óo]r|notas|interdi|tutela|sede|p[úu]blic|(?:vice-?)?c[ôo]nsul|agente|geral|\d|\W*$)/iu;
 
 /** What the heading, the foot and the signature say. @param lines of the whole page, in reading order */
-export function fieldsFromFrame(lines: readonly PreparedLine[]): Draft {
-  const draft = new Draft();
+export function fieldsFromFrame(lines: readonly PreparedLine[]): FieldValues {
+  const draft = new FieldValues();
   offerHeading(draft, lines);
   offerIssueDate(draft, lines);
   offerSignature(draft, lines);
   return draft;
 }
 
-function offerHeading(draft: Draft, lines: readonly PreparedLine[]): void {
+function offerHeading(draft: FieldValues, lines: readonly PreparedLine[]): void {
   const heading = lines.slice(0, Math.ceil(lines.length * HEADING_SHARE));
   const end = heading.findIndex((line) => /certifico|nome\b.*:|^nome\b|^matr[íi]cula/iu.test(fold(textOf(line.words))));
   const above = end < 0 ? heading : heading.slice(0, end);
@@ -72,7 +72,7 @@ function offerHeading(draft: Draft, lines: readonly PreparedLine[]): void {
 }
 
 /** The office's name from one line on, with the lines it visibly runs on to. */
-function offerOffice(draft: Draft, lines: readonly PreparedLine[], index: number, factor: number): void {
+function offerOffice(draft: FieldValues, lines: readonly PreparedLine[], index: number, factor: number): void {
   const words = [...(lines[index]?.words ?? [])];
   let last = lines[index];
   for (const next of lines.slice(index + 1, index + 4)) {
@@ -92,7 +92,7 @@ function sameColumn(line: PreparedLine, next: PreparedLine): boolean {
 }
 
 /** "FULANO DE TAL - Oficial do Registro Civil" under the office's name. */
-function offerHeadingOfficer(draft: Draft, words: readonly Word[], text: string): void {
+function offerHeadingOfficer(draft: FieldValues, words: readonly Word[], text: string): void {
   const name = /^(.{5,80}?)\s*[-–—,]\s*(?:oficial|registrador|titular|tabeli)/iu.exec(text)?.[1];
   if (name && !OFFICE_WORDS.test(name))
     draft.offer('autenticacao.oficial_registro', readName(name, isExact(words)), originOf(words));
@@ -119,7 +119,7 @@ const CITY_AND_UF = new RegExp(
 );
 
 /** "Estado do Maranhão — Município de Açailândia", "Comarca de ...", "Distrito Federal — Município de Brasília". */
-function offerHeadingPlace(draft: Draft, words: readonly Word[], text: string): void {
+function offerHeadingPlace(draft: FieldValues, words: readonly Word[], text: string): void {
   const origin = originOf(words);
   const parts = text.split(/\s*[—–|;,]\s*|\s+-\s+|\s+(?=munic[íi]pio\b|comarca\b)/iu);
   for (const part of parts) {
@@ -149,26 +149,26 @@ function offerHeadingPlace(draft: Draft, words: readonly Word[], text: string): 
 }
 
 /** The judicial district bears the name of its seat: where the heading names no municipality, the registry is there. */
-function offerComarca(draft: Draft, words: readonly Word[]): void {
+function offerComarca(draft: FieldValues, words: readonly Word[]): void {
   const seat = /^(?:comarca|termo)\s+d[eoa]s?\s+(.+)$/iu.exec(textOf(words))?.[1];
   const place = seat ? readPlace(withKnownState(draft, seat), isExact(words)) : null;
   if (place?.known) offerSeat(draft, place, originOf(words), 0.9);
 }
 
 /** The municipality with the state that the heading named before it. */
-function withKnownState(draft: Draft, city: string): string {
+function withKnownState(draft: FieldValues, city: string): string {
   const state = draft.valueOf('registro.uf');
   return state ? `${city}/${state}` : city;
 }
 
 /** @param factor how sure it is that the registry is there */
-function offerSeat(draft: Draft, { city, uf, repaired }: Place, origin: Origin, factor: number): void {
+function offerSeat(draft: FieldValues, { city, uf, repaired }: Place, origin: Origin, factor: number): void {
   draft.offer('registro.municipio', city, origin, repaired ? 'repaired' : 'read', factor);
   draft.offer('registro.uf', uf, origin, 'read', factor);
 }
 
 /** The date of the certificate itself: beside "dou fé" or "Data e local", or the last "Cidade, data" line of the page. */
-function offerIssueDate(draft: Draft, lines: readonly PreparedLine[]): void {
+function offerIssueDate(draft: FieldValues, lines: readonly PreparedLine[]): void {
   const foot = lines.slice(Math.floor(lines.length * 0.4)).filter(({ words }) => !ADDRESS.test(textOf(words)));
   const rows = printedRows(foot, COLUMN_GAP);
   const oath = rows.findIndex((words) => /dou\s?fe|e\s?verdade|conteudo.{0,20}verdadeir/.test(fold(textOf(words))));
@@ -203,7 +203,7 @@ function below(row: readonly Word[], rows: readonly (readonly Word[])[]): readon
 }
 
 /** "… dou fé. Niterói/RJ, 15/12/1998" says where the registry is. */
-function offerIssueCity(draft: Draft, words: readonly Word[], before: string): void {
+function offerIssueCity(draft: FieldValues, words: readonly Word[], before: string): void {
   const said = /([^.:;]*?)[\s,.]*(?:em\s*|aos\s*)?$/iu.exec(before)?.[1] ?? '';
   const place = readPlace(said);
   if (place?.uf && place.known) {
@@ -213,7 +213,7 @@ function offerIssueCity(draft: Draft, words: readonly Word[], before: string): v
 }
 
 /** The name over an officer's title; a clerk's signature names no officer. Longer titles are no rubber stamp's. */
-function offerSignature(draft: Draft, lines: readonly PreparedLine[]): void {
+function offerSignature(draft: FieldValues, lines: readonly PreparedLine[]): void {
   const foot = lines.slice(Math.floor(lines.length * 0.4));
   const titles = foot.filter(({ words }) => {
     const text = textOf(words);

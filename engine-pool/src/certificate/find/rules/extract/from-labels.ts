@@ -1,16 +1,21 @@
 // Turns labelled values into fields: the reading of certificates laid out as forms and tables.
+
+import type { FieldPath } from '@lavra/shared/certificate-fields';
 import type { Word } from '../../../../ocr/page-text.ts';
-import { Draft, type FieldPath, type Origin, originOf } from '../../../field-values.ts';
-import { isBlank } from '../../../normalise/blank.ts';
-import { readBookPart, readCpfInNote, readDnv, readEntryPlace } from '../../../normalise/codes.ts';
-import { findDates, formatDate, monthOf, numberOf, two } from '../../../normalise/dates.ts';
-import { findHour } from '../../../normalise/hours.ts';
-import { readName } from '../../../normalise/names.ts';
-import { sortNotes } from '../../../normalise/notes.ts';
-import { readPlace } from '../../../normalise/places.ts';
-import { OFFICE_WORDS, readOffice } from '../../../normalise/registry-office.ts';
-import { readSeal } from '../../../normalise/seals.ts';
+import { FieldValues, type Origin, originOf } from '../../../field-values.ts';
+import { readBookPart } from '../../../normalise/book-number.ts';
+import { readCpf } from '../../../normalise/cpf.ts';
+import { readDatePart } from '../../../normalise/date-part.ts';
+import { findDates, formatDate } from '../../../normalise/dates.ts';
+import { readDnv } from '../../../normalise/dnv.ts';
+import { findHour, readHour } from '../../../normalise/hour.ts';
+import { readCpfInNote, sortNotes } from '../../../normalise/note.ts';
+import { readName } from '../../../normalise/person-name.ts';
+import { readPlace } from '../../../normalise/place.ts';
+import { isOffice, readOffice } from '../../../normalise/registry-office.ts';
+import { readSeal } from '../../../normalise/seal.ts';
 import { readSex } from '../../../normalise/sex.ts';
+import { readTwinNames, readTwins } from '../../../normalise/twins.ts';
 import { mendPhrase } from '../../../repair/orthography.ts';
 import { isExact, textOf } from '../../../text/words.ts';
 import { checkCpf, formatCpf } from '../../../validate/cpf.ts';
@@ -19,13 +24,14 @@ import { readingOrder } from '../labels/reading-order.ts';
 import { centerY } from '../page/boxes.ts';
 import { offerBirthPlace, offerBirthPlaceAndCity } from './birth-place.ts';
 import { offerCities } from './cities.ts';
+import { readEntryPlace } from './entry-place.ts';
 import { offerFamily } from './family.ts';
 import { offerBirthDate, offerEntryDate, offerMatricula } from './offer.ts';
 import { parentOfPlace } from './parents.ts';
 
 /** @param pageRight where the page's print ends: the right border of the last cell of a row. */
-export function fieldsFromLabels({ values, loose }: AttachedPage, pageRight: number): Draft {
-  const draft = new Draft();
+export function fieldsFromLabels({ values, loose }: AttachedPage, pageRight: number): FieldValues {
+  const draft = new FieldValues();
   const ordered = [...values].sort((a, b) => centerY(a.labelBox) - centerY(b.labelBox));
   for (const value of ordered) offerValue(draft, value);
   offerNaturalidade(draft, readingOrder(values));
@@ -38,7 +44,7 @@ export function fieldsFromLabels({ values, loose }: AttachedPage, pageRight: num
 }
 
 /** The registrant's own: not the one that belongs to a parent. */
-function offerNaturalidade(draft: Draft, ordered: readonly LabelledValue[]): void {
+function offerNaturalidade(draft: FieldValues, ordered: readonly LabelledValue[]): void {
   for (const [index, value] of ordered.entries()) {
     if (value.slot !== 'naturalidade' || parentOfPlace(ordered, index)) continue;
     const words = wordsOf(value);
@@ -51,7 +57,7 @@ function wordsOf(value: LabelledValue): Word[] {
   return value.lines.flat();
 }
 
-function offerValue(draft: Draft, value: LabelledValue): void {
+function offerValue(draft: FieldValues, value: LabelledValue): void {
   const words = wordsOf(value);
   const text = textOf(words);
   if (text === '') return;
@@ -62,9 +68,8 @@ function offerValue(draft: Draft, value: LabelledValue): void {
       draft.offer('dados_pessoais.nome_completo', readName(text, isExact(words)), origin);
       return;
     case 'cpf': {
-      const cpf = checkCpf(/[\dOoIl|][\dOoIl|.\s-]{9,}[\dOoIl|]/.exec(text)?.[0] ?? '');
-      const source = cpf?.state === 'repaired' ? 'repaired' : 'read';
-      if (cpf) draft.offer('dados_pessoais.cpf', formatCpf(cpf.digits), origin, source);
+      const cpf = readCpf(text);
+      if (cpf) draft.offer('dados_pessoais.cpf', cpf.value, origin, cpf.state === 'repaired' ? 'repaired' : 'read');
       return;
     }
     case 'matricula':
@@ -86,12 +91,9 @@ function offerValue(draft: Draft, value: LabelledValue): void {
     case 'year':
       offerDatePart(draft, value.slot, first, origin);
       return;
-    case 'hour': {
-      // Dots that led to it.
-      const bare = text.replace(/^[.…_\s]+/u, '');
-      draft.offer('dados_pessoais.hora_nascimento', findHour(bare)?.value ?? bareHour(bare), origin);
+    case 'hour':
+      draft.offer('dados_pessoais.hora_nascimento', readHour(text), origin);
       return;
-    }
     case 'sex':
       draft.offer('dados_pessoais.sexo', readSex(first), origin);
       return;
@@ -116,18 +118,14 @@ function offerValue(draft: Draft, value: LabelledValue): void {
       offerCpfOfNote(draft, notes.averbacoes, origin);
       return;
     }
-    case 'twin':
-      if (/^\W*(?:sim|s|g[êe]me\p{L}*)(?!\p{L})/iu.test(text)) {
-        draft.offer('gemeos.status', 'Sim', origin);
-        draft.offer('gemeos.informacoes_adicionais', TWIN_BESIDE.exec(text)?.[1] ?? '', origin);
-      } else if (/^\W*(?:n[ãa]o|n|[úu]nico|simples)\b/iu.test(text)) draft.offer('gemeos.status', 'Não', origin);
-      else if (TWIN_NAME.test(text) && !isBlank(text)) {
-        draft.offer('gemeos.informacoes_adicionais', text.replace(/[\s.;]+$/, ''), origin);
-      }
+    case 'twin': {
+      const { status, names } = readTwins(text);
+      draft.offer('gemeos.status', status, origin);
+      draft.offer('gemeos.informacoes_adicionais', names, origin);
       return;
+    }
     case 'twinNames':
-      if (TWIN_NAME.test(text) && !isBlank(text) && !/^n[ãa]o\b/i.test(text))
-        draft.offer('gemeos.informacoes_adicionais', text.replace(/[\s.;]+$/, ''), origin);
+      draft.offer('gemeos.informacoes_adicionais', readTwinNames(text), origin);
       return;
     case 'office':
       if (isOffice(text)) draft.offer('registro.cartorio', readOffice(text, isExact(words)), origin);
@@ -166,17 +164,11 @@ function offerValue(draft: Draft, value: LabelledValue): void {
   }
 }
 
-/** A given name with at least one more word. */
-const TWIN_NAME = /^\p{Lu}[\p{L}']+\s+\p{L}/u;
-/** "Sim - FULANA DE TAL", "Sim, gêmeo de FULANO". */
-const TWIN_BESIDE =
-  /^\P{L}*(?:sim|s)\P{L}+(?:(?:g[êe]me[oa]s?|irm[ãa]o?s?|nomes?|com|d[aeo])\P{L}+)*(\p{Lu}[\p{L}']+\s+\p{L}.*?)[\s.;]*$/iu;
-
 /** "220-A, 133v, 131.500" */
 const THREE_NUMBERS =
   /^(?:[A-Z]{1,2}\s?-?\s?)?\d[\w.-]*\s?[,/;]\s?\d[\w.º-]*(?:\s?verso|\s?v)?\s?[,/;]\s?\d[\d.]*[.;]?$/u;
 
-function offerBookParts(draft: Draft, text: string, origin: Origin): void {
+function offerBookParts(draft: FieldValues, text: string, origin: Origin): void {
   const [livro = '', folha = '', termo = ''] = bookParts(text);
   draft.offer('registro.livro', readBookPart(livro), origin);
   draft.offer('registro.folha', readBookPart(folha), origin);
@@ -190,7 +182,7 @@ function bookParts(text: string): string[] {
 }
 
 /** "livro A-6, folha 45, termo 123, de 3 de maio de 1980". @returns false where it names no book. */
-function offerEntry(draft: Draft, text: string, origin: Origin): boolean {
+function offerEntry(draft: FieldValues, text: string, origin: Origin): boolean {
   const place = readEntryPlace(text);
   if (!place) return false;
   draft.offer('registro.livro', place.livro, origin);
@@ -201,14 +193,9 @@ function offerEntry(draft: Draft, text: string, origin: Origin): boolean {
 }
 
 /** A note that looks like a CPF's and fails its check digits is not believed. */
-function offerCpfOfNote(draft: Draft, note: string, origin: Origin): void {
+function offerCpfOfNote(draft: FieldValues, note: string, origin: Origin): void {
   const cpf = checkCpf(readCpfInNote(note));
   if (cpf?.state === 'valid') draft.offer('dados_pessoais.cpf', formatCpf(cpf.digits), origin, 'read', 0.97);
-}
-
-/** A stamp says "CARTÓRIO" over its city; the names of offices say what they are. */
-function isOffice(text: string): boolean {
-  return !isBlank(text) && OFFICE_WORDS.test(text);
 }
 
 /** Behind a date: "…, às 8 horas". */
@@ -218,19 +205,9 @@ function afterDate(text: string): string {
   return text.slice(findDates(text)[0]?.end ?? 0);
 }
 
-/** "1530" and "15.30" in a cell that holds nothing but the hour. */
-function bareHour(text: string): string {
-  const found = /^\s*([01]?\d|2[0-3])[.,]?([0-5]\d)\s*$/.exec(text);
-  return found ? `${two(Number(found[1]))}:${found[2]}` : '';
-}
-
 /** Dia, mês and ano stand beside the date in words; further cells of that kind belong to other dates. */
-function offerDatePart(draft: Draft, slot: 'day' | 'month' | 'year', text: string, origin: Origin): void {
-  const number = slot === 'month' ? monthOf(text) : numberOf(text);
-  if (number === null) return;
+function offerDatePart(draft: FieldValues, slot: 'day' | 'month' | 'year', text: string, origin: Origin): void {
   const path =
     `dados_pessoais.data_nascimento.${slot === 'day' ? 'dia' : slot === 'month' ? 'mes' : 'ano'}` as FieldPath;
-  if (slot === 'day' && number >= 1 && number <= 31) draft.offer(path, two(number), origin);
-  if (slot === 'month' && number >= 1 && number <= 12) draft.offer(path, two(number), origin);
-  if (slot === 'year' && number >= 1850 && number <= 2100) draft.offer(path, String(number), origin);
+  draft.offer(path, readDatePart(slot, text), origin);
 }

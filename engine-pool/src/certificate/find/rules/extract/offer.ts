@@ -1,9 +1,9 @@
 // Offers to a draft what several extractors find alike: the birth date with its parts, the date of the entry, and the matrícula.
 
-import type { Draft, Origin } from '../../../field-values.ts';
+import type { FieldValues, Origin } from '../../../field-values.ts';
 import { isBlank } from '../../../normalise/blank.ts';
 import { type FoundDate, findDates, findDayAndMonth, formatDate, two } from '../../../normalise/dates.ts';
-import { checkMatricula, formatMatricula } from '../../../validate/matricula.ts';
+import { readMatricula } from '../../../normalise/matricula.ts';
 
 /** A date whose words and figures disagree, or whose century was guessed. */
 export const DOUBTFUL_FACTOR = 0.7;
@@ -11,7 +11,7 @@ export const DOUBTFUL_FACTOR = 0.7;
 const YEARLESS_FACTOR = 0.7;
 
 /** The first date of the text as the date of birth; where its year was not read, its day and month. */
-export function offerBirthDate(draft: Draft, text: string, origin: Origin): void {
+export function offerBirthDate(draft: FieldValues, text: string, origin: Origin): void {
   if (isBlank(text)) return;
   const [date] = findDates(text);
   if (date) {
@@ -24,7 +24,7 @@ export function offerBirthDate(draft: Draft, text: string, origin: Origin): void
 }
 
 /** A date of birth with its parts. */
-export function offerWholeBirthDate(draft: Draft, date: FoundDate, origin: Origin): void {
+export function offerWholeBirthDate(draft: FieldValues, date: FoundDate, origin: Origin): void {
   const factor = date.doubtful ? DOUBTFUL_FACTOR : 1;
   draft.offer('dados_pessoais.data_nascimento.texto_completo', date.text, origin, 'read', factor);
   draft.offer('dados_pessoais.data_nascimento.dia', two(date.day), origin, 'read', factor);
@@ -33,20 +33,16 @@ export function offerWholeBirthDate(draft: Draft, date: FoundDate, origin: Origi
 }
 
 /** The first date of the text as the date of the entry. */
-export function offerEntryDate(draft: Draft, text: string, origin: Origin): void {
+export function offerEntryDate(draft: FieldValues, text: string, origin: Origin): void {
   const [date] = findDates(text);
   const factor = date?.doubtful ? DOUBTFUL_FACTOR : 1;
   if (date) draft.offer('registro.data_registro', formatDate(date), origin, 'read', factor);
 }
 
-/** Confidence of a number that failed its own check digits: something in it is wrong. */
-const INVALID_FACTOR = 0.4;
-
 /** The matrícula of the text, set right where its check digits allow that. */
-export function offerMatricula(draft: Draft, text: string, origin: Origin): void {
-  const found = checkMatricula(text);
+export function offerMatricula(draft: FieldValues, text: string, origin: Origin): void {
+  const found = readMatricula(text);
   if (!found) return;
-  const source = found.state === 'repaired' ? 'repaired' : 'read';
-  const factor = found.state === 'invalid' ? INVALID_FACTOR : 1;
-  draft.offer('dados_pessoais.matricula', formatMatricula(found.digits), origin, source, factor);
+  const source = found.repaired ? 'repaired' : 'read';
+  draft.offer('dados_pessoais.matricula', found.value, origin, source, found.factor);
 }

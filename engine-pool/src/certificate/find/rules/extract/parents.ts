@@ -1,7 +1,7 @@
 // The parents that labels name, each with the place of birth that stands behind, below or beside the name.
 import type { Word } from '../../../../ocr/page-text.ts';
-import { genderOf } from '../../../normalise/names.ts';
-import { readPlace } from '../../../normalise/places.ts';
+import { genderOf } from '../../../normalise/person-name.ts';
+import { placeText, readPlace } from '../../../normalise/place.ts';
 import { boxAround, textOf } from '../../../text/words.ts';
 import type { LabelledValue } from '../labels/attach-values.ts';
 import type { FreePiece } from '../labels/labelled-page.ts';
@@ -9,7 +9,7 @@ import { leftOf } from '../labels/reading-order.ts';
 import { PARENTS, type Slot } from '../labels/vocabulary.ts';
 import { centerY, right, sameRow } from '../page/boxes.ts';
 import { type Couple, readCouple } from './couples.ts';
-import { type Parent, placeText, readParents } from './people.ts';
+import { type Parent, readParents } from './people.ts';
 
 export interface FoundParent {
   readonly name: string;

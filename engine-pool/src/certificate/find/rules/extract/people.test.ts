@@ -1,7 +1,7 @@
 // Names, couples, parents and grandparents as printed in one cell.
 import { describe, expect, it } from 'vitest';
 import type { Word } from '../../../../ocr/page-text.ts';
-import { readName } from '../../../normalise/names.ts';
+import { readName } from '../../../normalise/person-name.ts';
 import { readCouple, readGrandparents } from './couples.ts';
 import { readParents } from './people.ts';
 

@@ -1,8 +1,8 @@
 // Reads the box of the parents: their names with their places of birth, told apart in one line or in several.
 import type { Word } from '../../../../ocr/page-text.ts';
 import { isBlank } from '../../../normalise/blank.ts';
-import { readName, SURNAMES_WITH_E } from '../../../normalise/names.ts';
-import { readPlace } from '../../../normalise/places.ts';
+import { readName, SURNAMES_WITH_E } from '../../../normalise/person-name.ts';
+import { placeText, readPlace } from '../../../normalise/place.ts';
 import { textOf } from '../../../text/words.ts';
 
 export interface Parent {
@@ -126,12 +126,4 @@ function nameAndPlace(text: string, words: readonly Word[]): Parent {
       return { name: readName(parts.slice(0, at).join(' ')), naturalidade: behind.text, words };
   }
   return { name: readName(text), naturalidade: '', words };
-}
-
-/** A place as printed; empty when blank. */
-export function placeText(raw: string): string {
-  // "(natural de São Luís (MA))": the outer bracket is the remark's.
-  const text = readPlace(raw)?.text ?? '';
-  const open = text.split('(').length;
-  return text.endsWith(')') && text.split(')').length > open ? text.slice(0, -1) : text;
 }

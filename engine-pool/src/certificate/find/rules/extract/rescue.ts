@@ -1,7 +1,7 @@
 // Finds values whose label was not read, where the value's own form tells what it is.
 import type { Word } from '../../../../ocr/page-text.ts';
-import { Draft, originOf } from '../../../field-values.ts';
-import { findHour } from '../../../normalise/hours.ts';
+import { FieldValues, originOf } from '../../../field-values.ts';
+import { findHour } from '../../../normalise/hour.ts';
 import { readSex } from '../../../normalise/sex.ts';
 import { digitsOf } from '../../../text/fold.ts';
 import { textOf } from '../../../text/words.ts';
@@ -16,8 +16,8 @@ import { toFound } from './parents.ts';
 import { readParents } from './people.ts';
 
 /** Only whole printed lines count, and only forms no other field has. */
-export function rescueFields(attached: AttachedPage, lines: readonly PreparedLine[]): Draft {
-  const draft = new Draft();
+export function rescueFields(attached: AttachedPage, lines: readonly PreparedLine[]): FieldValues {
+  const draft = new FieldValues();
   const pageRight = Math.max(...lines.map((line) => right(line.box)));
   const parents: Word[][] = [];
   for (const { words } of lines) {

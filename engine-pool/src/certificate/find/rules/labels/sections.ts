@@ -1,6 +1,6 @@
 // Labels that say little alone ("Data", "Nome", "Avô") take their meaning from the heading that they stand under or beside.
 import type { Box } from '../../../../ocr/page-text.ts';
-import { readPlace } from '../../../normalise/places.ts';
+import { readPlace } from '../../../normalise/place.ts';
 import { fold } from '../../../text/fold.ts';
 import { textOf } from '../../../text/words.ts';
 import { centerY, right, sameRow } from '../page/boxes.ts';

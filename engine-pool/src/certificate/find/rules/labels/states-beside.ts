@@ -1,7 +1,7 @@
 // A state in a cell of its own ("Município de nascimento | UF") belongs to the municipality in the cell left of it.
 
 import { isBlank } from '../../../normalise/blank.ts';
-import { readPlace } from '../../../normalise/places.ts';
+import { readPlace } from '../../../normalise/place.ts';
 import { textOf } from '../../../text/words.ts';
 import { stateOf } from '../../../validate/municipalities.ts';
 import type { LabelledValue } from './attach-values.ts';

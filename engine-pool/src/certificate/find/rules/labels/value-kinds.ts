@@ -1,10 +1,10 @@
 // Values of a kind of their own, which show by their form what they are, and labels that only such a neighbour makes sure.
 import { MONTHS } from '../../../normalise/date-words.ts';
 import { findDates } from '../../../normalise/dates.ts';
-import { findHour } from '../../../normalise/hours.ts';
-import { isOnlyName } from '../../../normalise/names.ts';
+import { findHour } from '../../../normalise/hour.ts';
+import { isOnlyName } from '../../../normalise/person-name.ts';
 import { OFFICE_START, OFFICE_WORDS } from '../../../normalise/registry-office.ts';
-import { hasSealForm } from '../../../normalise/seals.ts';
+import { hasSealForm } from '../../../normalise/seal.ts';
 import { readSex } from '../../../normalise/sex.ts';
 import { digitsOf, fold } from '../../../text/fold.ts';
 import { textOf } from '../../../text/words.ts';

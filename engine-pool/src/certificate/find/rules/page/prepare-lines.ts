@@ -1,8 +1,6 @@
 // Makes the lines of a page ready for label finding: words cut after a colon, empty words dropped, common misreadings mended.
 import type { Box, Line, PageText, Word } from '../../../../ocr/page-text.ts';
-import { restoreAccent } from '../../../repair/accents.ts';
-import { restoreLetter } from '../../../repair/lost-letters.ts';
-import { takeSpecks } from '../../../repair/specks.ts';
+import { repairName, repairSigns, withOrdinalSigns } from '../../../repair/repair-word.ts';
 import { boxAround, type MendedWord, splitWord } from '../../../text/words.ts';
 import { right, sameRow } from './boxes.ts';
 
@@ -80,36 +78,15 @@ function joinNear(lines: readonly PreparedLine[]): PreparedLine[] {
 }
 
 function cutWord(word: Word): Word[] {
-  const text = word.text.trim().replace(/(?<=\d|\b[Nn])°/g, 'º');
-  const figures = word.confidence < 1 ? asFigures(text) : text;
-  const mended = word.confidence < 1 ? asLetters(asCapital(figures)) : figures;
-  const clean = mended === word.text ? word : { ...word, text: mended };
+  const text = withOrdinalSigns(word.text.trim());
+  const clean = repairSigns(word);
   const speck = word.confidence < 1 ? SPECK.exec(text)?.[1] : undefined;
   if (speck !== undefined) {
     const [first, rest] = splitWord(clean, speck.length);
     return [...cutWord({ ...first, text: first.text.slice(0, -1) }), ...cutWord(rest)];
   }
   const glued = GLUED_COLON.exec(text)?.[1] ?? GLUED_ENDING.exec(text)?.[1];
-  if (glued === undefined) return [restoreLetter(takeSpecks(restoreAccent(clean)))];
+  if (glued === undefined) return [repairName(clean)];
   const [label, rest] = splitWord(clean, glued.length);
   return [label, ...cutWord(rest)];
-}
-
-/** "lpatinga": no Portuguese word begins with an l before a consonant but "lh". */
-function asCapital(text: string): string {
-  return text.replace(/^l(?=[bcdfgjkmnpqrstvxzç]\p{Ll}{2})/u, 'I');
-}
-
-/** "PASS0": in a word of capitals alone a nought is an O. */
-function asLetters(text: string): string {
-  return /^\p{Lu}{2,}0\p{Lu}*\P{L}*$|^\p{Lu}0\p{Lu}{2,}\P{L}*$/u.test(text) && !/[1-9]/.test(text)
-    ? text.replace('0', 'O')
-    : text;
-}
-
-/** "l63", "13l068," and "6.Q15": in a word of figures alone, letters that look like figures are such. */
-function asFigures(text: string): string {
-  const others = text.replace(/[lI|OoQ]/g, '');
-  if (others === text || !/\d/.test(others) || /\p{L}/u.test(others)) return text;
-  return text.replace(/[lI|](?=\d)|(?<=\d)[lI|]/g, '1').replace(/(?<=\d)[OQ]|[OQ](?=\d)/g, '0');
 }

@@ -1,9 +1,9 @@
 // Offers the people of a running text's clauses: the parents, the grandparents and the other twins.
-import { type Draft, originOf } from '../../../field-values.ts';
-import { tidyName } from '../../../normalise/names.ts';
+import { type FieldValues, originOf } from '../../../field-values.ts';
+import { tidyName } from '../../../normalise/person-name.ts';
+import { placeText } from '../../../normalise/place.ts';
 import { readCouple } from '../extract/couples.ts';
 import { offerCouple } from '../extract/family.ts';
-import { placeText } from '../extract/people.ts';
 import type { Flow, NameStretch } from './flow.ts';
 import * as G from './grammar.ts';
 import { type RunningParent, readRunningParents } from './parents.ts';
@@ -12,7 +12,7 @@ import { type RunningParent, readRunningParents } from './parents.ts';
  * Offers the parents with their places of birth, in the order they are named in.
  * @param main the keys of the flow up to the notes
  */
-export function offerParents(draft: Draft, flow: Flow, main: string): void {
+export function offerParents(draft: FieldValues, flow: Flow, main: string): void {
   const father = G.FATHER.exec(main);
   const mother = G.MOTHER.exec(main);
   let parents = [father, mother]
@@ -60,7 +60,7 @@ function declarer(flow: Flow, main: string): RunningParent[] {
 const TWINS_MAX = 4;
 
 /** Offers the twins of the first cue that a name follows. */
-export function offerTwins(draft: Draft, flow: Flow, main: string): void {
+export function offerTwins(draft: FieldValues, flow: Flow, main: string): void {
   for (const cue of main.matchAll(G.TWIN)) {
     const names: NameStretch[] = [];
     let name = flow.nameFrom(flow.tokenAt(cue.index + cue[0].length));
@@ -77,7 +77,7 @@ export function offerTwins(draft: Draft, flow: Flow, main: string): void {
 }
 
 /** Offers the couples of both sides, each from the first clause about it. */
-export function offerGrandparents(draft: Draft, flow: Flow, main: string): void {
+export function offerGrandparents(draft: FieldValues, flow: Flow, main: string): void {
   for (const [side, pattern] of [
     ['paternos', G.PATERNAL],
     ['maternos', G.MATERNAL],

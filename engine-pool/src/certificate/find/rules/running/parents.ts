@@ -1,6 +1,6 @@
 // Takes the parents' names and places of birth out of "FULANO, brasileiro, natural de X, e de dona SICRANA, natural de Y".
 import type { Word } from '../../../../ocr/page-text.ts';
-import { readName, SURNAMES_WITH_E } from '../../../normalise/names.ts';
+import { readName, SURNAMES_WITH_E } from '../../../normalise/person-name.ts';
 import { STATES } from '../../../validate/municipalities.ts';
 import type { Stretch } from './flow.ts';
 

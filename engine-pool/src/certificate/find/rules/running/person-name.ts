@@ -1,5 +1,5 @@
 // Reads a person's name from a place in the running text on: words in capitals and the particles between them.
-import { PARTICLES, SURNAMES_WITH_E } from '../../../normalise/names.ts';
+import { PARTICLES, SURNAMES_WITH_E } from '../../../normalise/person-name.ts';
 import { fold } from '../../../text/fold.ts';
 import type { Token } from '../../../text/tokens.ts';
 

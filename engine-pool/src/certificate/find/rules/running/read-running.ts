@@ -1,12 +1,12 @@
 // Reads a certificate written as running text: finds the phrases of the grammar and takes the fields out of them.
 import type { Word } from '../../../../ocr/page-text.ts';
-import { Draft, originOf } from '../../../field-values.ts';
-import { readBookPart } from '../../../normalise/codes.ts';
+import { FieldValues, originOf } from '../../../field-values.ts';
+import { readBookPart } from '../../../normalise/book-number.ts';
 import { type FoundDate, formatDate } from '../../../normalise/dates.ts';
-import { findHour } from '../../../normalise/hours.ts';
-import { readName } from '../../../normalise/names.ts';
-import { sortNotes } from '../../../normalise/notes.ts';
-import { type Place, readPlace, splitPlace } from '../../../normalise/places.ts';
+import { findHour } from '../../../normalise/hour.ts';
+import { sortNotes } from '../../../normalise/note.ts';
+import { readName } from '../../../normalise/person-name.ts';
+import { type Place, readPlace, splitPlace } from '../../../normalise/place.ts';
 import { readSex } from '../../../normalise/sex.ts';
 import { mendPhrase } from '../../../repair/orthography.ts';
 import { isExact } from '../../../text/words.ts';
@@ -18,8 +18,8 @@ import * as G from './grammar.ts';
 import { tellDates } from './told-dates.ts';
 
 /** Fields read from the flow; the flow's own body ends where the oath ("O referido é verdade e dou fé") begins. */
-export function fieldsFromRunningText(flow: Flow): Draft {
-  const draft = new Draft();
+export function fieldsFromRunningText(flow: Flow): FieldValues {
+  const draft = new FieldValues();
   const oath = G.OATH.exec(flow.keys)?.index ?? flow.keys.length;
   const body = flow.keys.slice(0, oath);
   const notesHead = G.NOTES_HEAD.exec(body);
@@ -65,21 +65,21 @@ export function countRunningCues(flow: Flow): number {
 const SENTENCE_LENGTH = 220;
 
 /** Livro, folha and termo out of the one sentence that begins with "Certifico". */
-export function bookFromSentence(flow: Flow): Draft {
-  const draft = new Draft();
+export function bookFromSentence(flow: Flow): FieldValues {
+  const draft = new FieldValues();
   const start = flow.keys.search(/certifico|certifica /);
   if (start >= 0) offerBook(draft, flow, flow.textAt(start), flow.textAt(start) + SENTENCE_LENGTH);
   return draft;
 }
 
-function offerBook(draft: Draft, flow: Flow, begin: number, end: number): void {
+function offerBook(draft: FieldValues, flow: Flow, begin: number, end: number): void {
   for (const part of findBookParts(flow.text.slice(begin, end))) {
     const found = flow.between(begin + part.start, begin + part.end);
     draft.offer(part.path, readBookPart(found.text), originOf(found.words));
   }
 }
 
-function offerRegistrant(draft: Draft, flow: Flow, main: string): void {
+function offerRegistrant(draft: FieldValues, flow: Flow, main: string): void {
   const found = registrantBehindCue(flow, main) ?? registrantBeforeCue(flow, main);
   if (found)
     draft.offer('dados_pessoais.nome_completo', readName(found.text, isExact(found.words)), originOf(found.words));
@@ -120,7 +120,7 @@ function registrantBeforeCue(flow: Flow, main: string): Stretch | null {
 }
 
 /** @returns the date of birth */
-function offerDates(draft: Draft, flow: Flow, end: number): FoundDate | null {
+function offerDates(draft: FieldValues, flow: Flow, end: number): FoundDate | null {
   const { birth, entry, entryFactor } = tellDates(flow, end);
   if (birth) {
     const origin = originOf(flow.between(birth.start, birth.end).words);
@@ -142,7 +142,7 @@ const HOUR_REST_MAX = 50;
 /** An hour that ends this near to the reach may go on there: " e cinquent". */
 const CUT_WORD_MAX = 12;
 
-function offerHour(draft: Draft, flow: Flow, date: FoundDate): void {
+function offerHour(draft: FieldValues, flow: Flow, date: FoundDate): void {
   const before = flow.text.slice(Math.max(0, date.start - HOUR_REACH), date.start);
   const after = flow.text.slice(date.end, date.end + HOUR_REACH + HOUR_REST_MAX);
   const inFront = /(?:[àa]s|hora)\s[^.;]*$/iu.exec(before);
@@ -158,7 +158,7 @@ function offerHour(draft: Draft, flow: Flow, date: FoundDate): void {
   }
 }
 
-function offerBirthPlace(draft: Draft, flow: Flow, main: string, from: number): void {
+function offerBirthPlace(draft: FieldValues, flow: Flow, main: string, from: number): void {
   const near = main.slice(from);
   let placeEnd = 0;
   for (const pattern of G.PLACE) {
@@ -198,7 +198,7 @@ function homeName(text: string): string {
   return clean;
 }
 
-function offerCity(draft: Draft, city: string, uf: string, words: readonly Word[]): void {
+function offerCity(draft: FieldValues, city: string, uf: string, words: readonly Word[]): void {
   draft.offer('local_nascimento.municipio', city, originOf(words));
   draft.offer('local_nascimento.uf', uf, originOf(words));
 }

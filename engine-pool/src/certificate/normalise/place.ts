@@ -150,3 +150,11 @@ export function splitPlace(text: string, exact: boolean): { rest: string; city: 
   }
   return fallback;
 }
+
+/** A place as printed; empty when blank. */
+export function placeText(raw: string): string {
+  // "(natural de São Luís (MA))": the outer bracket is the remark's.
+  const text = readPlace(raw)?.text ?? '';
+  const open = text.split('(').length;
+  return text.endsWith(')') && text.split(')').length > open ? text.slice(0, -1) : text;
+}

@@ -25,6 +25,19 @@ export function findHour(text: string): FoundHour | null {
   return pointedHour(text) ?? hourInDigits(text) ?? hourInWords(text);
 }
 
+/** HH:MM of a cell that holds the hour alone; empty when it holds none. */
+export function readHour(raw: string): string {
+  // Dots that led to it.
+  const text = raw.replace(/^[.…_\s]+/u, '');
+  return findHour(text)?.value ?? bareHour(text);
+}
+
+/** "1530" and "15.30" */
+function bareHour(text: string): string {
+  const found = /^\s*([01]?\d|2[0-3])[.,]?([0-5]\d)\s*$/.exec(text);
+  return found ? `${two(Number(found[1]))}:${found[2]}` : '';
+}
+
 function pointedHour(text: string): FoundHour | null {
   const found = POINTED.exec(text);
   if (!found) return null;

@@ -1,6 +1,6 @@
 // Places in the forms registries write them.
 import { describe, expect, it } from 'vitest';
-import { readPlace, splitPlace } from './places.ts';
+import { readPlace, splitPlace } from './place.ts';
 
 const ROWS: [string, string, string, string][] = [
   ['CRUZEIRO DO SUL - AC', 'CRUZEIRO DO SUL', 'AC', 'CRUZEIRO DO SUL - AC'],

@@ -1,6 +1,6 @@
 // Hours as registries print them.
 import { expect, it } from 'vitest';
-import { findHour } from './hours.ts';
+import { findHour } from './hour.ts';
 
 const ROWS: [string, string | null][] = [
   ['17:32', '17:32'],

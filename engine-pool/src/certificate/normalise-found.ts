@@ -1,0 +1,22 @@
+// Turns what a finder found into values in the contract's formats.
+import { fieldAt } from '@lavra/shared/certificate-fields';
+import { FieldValues, originOf } from './field-values.ts';
+import type { FoundField } from './find/find-fields.ts';
+import { normaliseField } from './normalise/normalise-field.ts';
+import { isExact, textOf } from './text/words.ts';
+
+/** A field whose words hold no value of its kind stays without one. */
+export function normaliseFound(found: readonly FoundField[]): FieldValues {
+  const values = new FieldValues();
+  for (const one of found) {
+    if (one.kind === 'value') {
+      if (!values.get(one.field)) values.replace(one.field, one.value);
+      continue;
+    }
+    const origin = originOf(one.words, one.probability);
+    for (const said of normaliseField(fieldAt(one.field), textOf(one.words), isExact(one.words))) {
+      values.offer(said.field, said.value, origin, said.repaired ? 'repaired' : 'read', said.factor);
+    }
+  }
+  return values;
+}

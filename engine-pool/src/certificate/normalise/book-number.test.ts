@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { readBookPart } from './book-number.ts';
+
+it.each([
+  ['A-154', 'A-154'],
+  ['029-A', '029-A'],
+  ['A 97', 'A 97'],
+  ['137v', '137v'],
+  ['298-V', '298-V'],
+  ['207 verso', '207 verso'],
+  ['nº 56.877.', '56.877'],
+  ['137. 568', '137.568'],
+  ['131 .666', '131.666'],
+  ['fls. 12', '12'],
+  ['---', ''],
+])('book part %s', (text, expected) => {
+  expect(readBookPart(text)).toBe(expected);
+});

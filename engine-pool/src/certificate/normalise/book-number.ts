@@ -1,0 +1,24 @@
+// Normalises the number of a book, a leaf or an entry (livro, folha, termo).
+import { isBlank } from './blank.ts';
+
+const NUMBERED =
+  /^[\s:]*(?:(?:livro|folhas?|fls?\.?|termo|assento|registro|n[ºo°]?\.?|n[uú]mero|de ordem)\s*[:.]?\s*)*/iu;
+
+/** Livro, folha or termo as printed: "A-154", "029-A", "137v", "56.877". Empty when it is no such thing. */
+export function readBookPart(raw: string): string {
+  const text = raw
+    .replace(NUMBERED, '')
+    .replace(/[\s.,;:]+$/, '')
+    // A reader leaves a space beside the dot of the thousands.
+    .replace(/(?<=^\d{1,3})\s?\.\s?(?=\d{3}(?!\d))/, '.')
+    .trim();
+  if (isBlank(text)) return '';
+  const found =
+    /^(?:[A-Za-z]{1,3}[\s\-–/.]{0,3})?\d[\d.]*(?:(?!\se\b)\s?[-–/]?\s?(?!d[aeo]s?\b|n[ao]\b|em\b|sob\b)(?:[A-Za-z]{1,2}\b|verso\b|anverso\b))?(?:[\s\-–]?(?:[Vv]|verso)\b)?/u.exec(
+      text,
+    )?.[0] ?? '';
+  return found
+    .replace(/\s*[-–]\s*/g, '-')
+    .replace(/\.$/, '')
+    .trim();
+}

@@ -1,0 +1,86 @@
+// Every kind of value as a finder may hand it in, and the fields it fills.
+import { type FieldPath, fieldAt } from '@lavra/shared/certificate-fields';
+import { expect, test } from 'vitest';
+import { normaliseField } from './normalise-field.ts';
+
+const BIRTH = 'dados_pessoais.data_nascimento';
+
+test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
+  [
+    'dados_pessoais.nome_completo',
+    'RAFAELA GONÇALVES DE ABREU,',
+    { 'dados_pessoais.nome_completo': 'RAFAELA GONÇALVES DE ABREU' },
+  ],
+  ['dados_pessoais.cpf', '529.982.247-25', { 'dados_pessoais.cpf': '529.982.247-25' }],
+  ['dados_pessoais.cpf', 'não consta', {}],
+  [
+    'dados_pessoais.matricula',
+    '10453901552013100012021000012321',
+    { 'dados_pessoais.matricula': '104539 01 55 2013 1 00012 021 0000123 21' },
+  ],
+  [
+    `${BIRTH}.texto_completo`,
+    'QUATRO DE JUNHO DE DOIS MIL E TREZE',
+    {
+      [`${BIRTH}.texto_completo`]: 'QUATRO DE JUNHO DE DOIS MIL E TREZE',
+      [`${BIRTH}.dia`]: '04',
+      [`${BIRTH}.mes`]: '06',
+      [`${BIRTH}.ano`]: '2013',
+    },
+  ],
+  [`${BIRTH}.texto_completo`, 'quatro de junho de', { [`${BIRTH}.dia`]: '04', [`${BIRTH}.mes`]: '06' }],
+  [`${BIRTH}.texto_completo`, 'MASCULINO', {}],
+  [`${BIRTH}.dia`, 'VINTE E CINCO', { [`${BIRTH}.dia`]: '25' }],
+  [`${BIRTH}.dia`, '45', {}],
+  [`${BIRTH}.mes`, 'MARÇO', { [`${BIRTH}.mes`]: '03' }],
+  [`${BIRTH}.ano`, '2013', { [`${BIRTH}.ano`]: '2013' }],
+  ['dados_pessoais.hora_nascimento', '6h45min', { 'dados_pessoais.hora_nascimento': '06:45' }],
+  ['dados_pessoais.hora_nascimento', '1530', { 'dados_pessoais.hora_nascimento': '15:30' }],
+  ['dados_pessoais.naturalidade', 'natural de Mariana/MG', { 'dados_pessoais.naturalidade': 'Mariana/MG' }],
+  ['dados_pessoais.sexo', 'FEMININO.', { 'dados_pessoais.sexo': 'Feminino' }],
+  [
+    'local_nascimento.estabelecimento',
+    'Santa Casa, Ouro Preto/MG',
+    {
+      'local_nascimento.estabelecimento': 'Santa Casa',
+      'local_nascimento.municipio': 'Ouro Preto',
+      'local_nascimento.uf': 'MG',
+    },
+  ],
+  ['local_nascimento.estabelecimento', 'Hospital da Lapa', { 'local_nascimento.estabelecimento': 'Hospital da Lapa' }],
+  ['registro.municipio', 'OURO PRETO/MG', { 'registro.municipio': 'OURO PRETO', 'registro.uf': 'MG' }],
+  ['registro.municipio', '28 de abril', {}],
+  ['registro.uf', 'Minas Gerais', { 'registro.uf': 'MG' }],
+  ['registro.cartorio', '1º OFÍCIO DE REGISTRO CIVIL,', { 'registro.cartorio': '1º OFÍCIO DE REGISTRO CIVIL' }],
+  ['registro.cartorio', 'OURO PRETO', {}],
+  ['registro.data_registro', 'dez de junho de dois mil e treze', { 'registro.data_registro': '10/06/2013' }],
+  ['registro.numero_dnv', '30 - 51234567 - 1', { 'registro.numero_dnv': '30-51234567-1' }],
+  ['registro.livro', 'Livro A-154', { 'registro.livro': 'A-154' }],
+  ['gemeos.status', 'SIM - LIA PRADO', { 'gemeos.status': 'Sim', 'gemeos.informacoes_adicionais': 'LIA PRADO' }],
+  ['gemeos.informacoes_adicionais', 'Lia Prado.', { 'gemeos.informacoes_adicionais': 'Lia Prado' }],
+  [
+    'observacoes.averbacoes',
+    'Inclusão do CPF nº 529.982.247-25. Anotação: Óbito em 1996.',
+    {
+      'observacoes.averbacoes': 'Inclusão do CPF nº 529.982.247-25.',
+      'observacoes.anotacoes': 'Óbito em 1996.',
+      'dados_pessoais.cpf': '529.982.247-25',
+    },
+  ],
+  ['observacoes.anotacoes', 'Nada consta.', {}],
+  ['autenticacao.selo_digital', 'nº WLY383918-MXPT', { 'autenticacao.selo_digital': 'WLY383918-MXPT' }],
+  ['documento.tipo', 'CERTIDÃO DE NASCIMENTO', {}],
+])('%s: %s', (field, text, expected) => {
+  const said = normaliseField(fieldAt(field), text, true);
+  expect(Object.fromEntries(said.filter(({ value }) => value !== '').map((one) => [one.field, one.value]))).toEqual(
+    expected,
+  );
+});
+
+test.each<[FieldPath, string, number]>([
+  ['registro.data_registro', '04/06/93', 0.7],
+  ['registro.data_registro', '04/06/1993', 1],
+  ['dados_pessoais.matricula', '10453901552013100012021000012399', 0.4],
+])('a doubtful value lowers its confidence: %s %s', (field, text, factor) => {
+  expect(normaliseField(fieldAt(field), text, true)[0]?.factor).toBe(factor);
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { readCpfInNote, sortNotes } from './note.ts';
+
+describe('notes', () => {
+  it.each([
+    ['Nada consta.', '', ''],
+    ['s s', '', ''],
+    ['Averbação: Em 11/05/1989 foi retificada a grafia.', 'Em 11/05/1989 foi retificada a grafia.', ''],
+    ['Anotação: Óbito em 1996. Averbação: Guarda.', 'Guarda.', 'Óbito em 1996.'],
+    ['Casou-se com Fulano em 1990.', '', 'Casou-se com Fulano em 1990.'],
+    ['Reconhecida a paternidade. O referido é verdade e dou fé.', 'Reconhecida a paternidade.', ''],
+  ])('%s', (text, averbacoes, anotacoes) => {
+    expect(sortNotes(text, 'joint')).toEqual({ averbacoes, anotacoes });
+  });
+});
+
+it('takes a CPF out of a note only where it is the registrant’s and the only one', () => {
+  expect(readCpfInNote('Inclusão do CPF nº 529.982.247-25, averbada em 2/3/2019.')).toBe('529.982.247-25');
+  expect(readCpfInNote('CPF do genitor: 529.982.247-25.')).toBe('');
+  expect(readCpfInNote('CPF 529.982.247-25 e CPF 111.444.777-35.')).toBe('');
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { readSeal } from './seal.ts';
+
+it.each([
+  ['WLY383918-MXPT', 'WLY383918-MXPT'],
+  ['nº 0960.04.1700003.48749', '0960.04.1700003.48749'],
+  ['2760701XJ00000008176718U', '2760701XJ00000008176718U'],
+  ['168560XJO000000550256 REGISTRO CIVIL', '168560XJO000000550256'],
+  ['consulte o portal', ''],
+  ['***', ''],
+  ['SFRC1.c5sHc.J5aPJ-4MtIs.F185q', 'SFRC1.c5sHc.J5aPJ-4MtIs.F185q'],
+  ['ÚWO422371-VREX', 'UWO422371-VREX'],
+  ['AS0720106-JWQV', 'ASO720106-JWQV'],
+  ['K042-1207-2214-DG', 'KO42-1207-2214-DG'],
+  ['KB91-2165-7299-1Y', 'KB91-2165-7299-IY'],
+  ['0960.04.17O0003 .48749', '0960.04.1700003.48749'],
+])('seal %s', (text, expected) => {
+  expect(readSeal(text).code).toBe(expected);
+});
+
+it('leaves the seal of a text layer as printed', () => {
+  expect(readSeal('AS0720106-JWQV', true)).toEqual({ code: 'AS0720106-JWQV', mended: false });
+});

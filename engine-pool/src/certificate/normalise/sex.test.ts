@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { readSex } from './sex.ts';
+
+it.each([
+  ['MASCULINO', 'Masculino'],
+  ['Femininо', 'Feminino'],
+  ['F', 'Feminino'],
+  ['masc.', 'Masculino'],
+  ['....Femi.nino', 'Feminino'],
+  ['ignorado', ''],
+  ['Intersexo', 'Intersexo'],
+])('sex %s', (text, expected) => {
+  expect(readSex(text)).toBe(expected);
+});

@@ -1,0 +1,33 @@
+// Normalises what a certificate says of twins: whether the child is one, and the names of the others.
+import { isBlank } from './blank.ts';
+
+const YES = /^\W*(?:sim|s|g[êe]me\p{L}*)(?!\p{L})/iu;
+const NO = /^\W*(?:n[ãa]o|n|[úu]nico|simples)\b/iu;
+/** A given name with at least one more word. */
+const NAMES = /^\p{Lu}[\p{L}']+\s+\p{L}/u;
+/** "Sim - FULANA DE TAL", "Sim, gêmeo de FULANO". */
+const NAMES_BESIDE =
+  /^\P{L}*(?:sim|s)\P{L}+(?:(?:g[êe]me[oa]s?|irm[ãa]o?s?|nomes?|com|d[aeo])\P{L}+)*(\p{Lu}[\p{L}']+\s+\p{L}.*?)[\s.;]*$/iu;
+
+export interface Twins {
+  /** Sim, Não, or empty where neither is said. */
+  readonly status: string;
+  /** As printed; empty where none are named. */
+  readonly names: string;
+}
+
+/** What the cell says that asks for twins; some hold the names alone. */
+export function readTwins(text: string): Twins {
+  if (YES.test(text)) return { status: 'Sim', names: NAMES_BESIDE.exec(text)?.[1] ?? '' };
+  if (NO.test(text)) return { status: 'Não', names: '' };
+  return { status: '', names: namesIn(text) };
+}
+
+/** The names of the other twins as printed; empty where none are named. */
+export function readTwinNames(text: string): string {
+  return /^n[ãa]o\b/i.test(text) ? '' : namesIn(text);
+}
+
+function namesIn(text: string): string {
+  return NAMES.test(text) && !isBlank(text) ? text.replace(/[\s.;]+$/, '') : '';
+}

@@ -1,0 +1,75 @@
+// The steps behind a finder that gives words alone: what they make of a page without any rule of finding.
+import { FieldSource } from '@lavra/proto/engine/v1/engine';
+import type { FieldPath } from '@lavra/shared/certificate-fields';
+import { expect, test } from 'vitest';
+import type { PageText } from '../ocr/page-text.ts';
+import type { FindFields, FoundField } from './find/find-fields.ts';
+import { readCertificate } from './read-certificate.ts';
+import { pageOf } from './testing/page-of.ts';
+
+/** Gives each field the words of one row of the page. */
+function finderOf(rows: Readonly<Partial<Record<FieldPath, number>>>, birthCertificate = 0.9): FindFields {
+  return ({ lines }: PageText) => ({
+    birthCertificate,
+    found: Object.entries(rows).map(
+      ([field, row]): FoundField => ({
+        kind: 'words',
+        field: field as FieldPath,
+        words: lines[row]?.words ?? [],
+        probability: 0.9,
+      }),
+    ),
+  });
+}
+
+const PAGE = pageOf(
+  [
+    'Antonia Gonçalves',
+    'quatro de junho de dois mil e treze',
+    '104539 01 55 2013 1 00012 021 0000123 21',
+    'OURO PRETO - MG',
+    'Livia Gonçalves',
+    '10/06/2013',
+  ],
+  0.97,
+);
+const ROWS = {
+  'dados_pessoais.nome_completo': 0,
+  'dados_pessoais.data_nascimento.texto_completo': 1,
+  'dados_pessoais.matricula': 2,
+  'local_nascimento.municipio': 3,
+  'filiacao.genitor_1.nome_completo': 4,
+  'registro.data_registro': 5,
+} as const;
+
+test('words become repaired, normalised and derived values with their places', () => {
+  const reading = readCertificate(PAGE, finderOf(ROWS));
+  expect(reading?.certificate).toMatchObject({
+    dadosPessoais: {
+      nomeCompleto: 'Antônia Gonçalves',
+      matricula: '104539 01 55 2013 1 00012 021 0000123 21',
+      dataNascimento: { textoCompleto: 'quatro de junho de dois mil e treze', dia: '04', mes: '06', ano: '2013' },
+    },
+    localNascimento: { municipio: 'OURO PRETO', uf: 'MG' },
+    registro: { dataRegistro: '10/06/2013', livro: '12', folha: '21', termo: '123' },
+    filiacao: { genitor1: { nomeCompleto: 'Lívia Gonçalves' } },
+    gemeos: { status: 'Não' },
+  });
+  const evidenceOf = (path: FieldPath) => reading?.evidence.find(({ field }) => field === path);
+  expect(evidenceOf('dados_pessoais.nome_completo')).toMatchObject({ source: FieldSource.FIELD_SOURCE_REPAIRED });
+  expect(evidenceOf('local_nascimento.municipio')?.confidence).toBeLessThan(0.9);
+  expect(evidenceOf('local_nascimento.municipio')?.box).toBeDefined();
+  expect(evidenceOf('registro.livro')).toMatchObject({ source: FieldSource.FIELD_SOURCE_DERIVED, box: undefined });
+});
+
+test.each<[string, PageText, FindFields]>([
+  ['the finder takes it for something else', PAGE, finderOf(ROWS, 0.4)],
+  ['nobody is named on it', PAGE, finderOf({ 'local_nascimento.municipio': 3 })],
+  [
+    'its matrícula is of the book of marriages',
+    pageOf(['ANA DIAS', '104539 01 55 2013 2 00012 021 0000123 45'], 1),
+    finderOf({ 'dados_pessoais.nome_completo': 0, 'dados_pessoais.matricula': 1 }),
+  ],
+])('no birth certificate: %s', (_, page, find) => {
+  expect(readCertificate(page, find)).toBeNull();
+});
