@@ -4,8 +4,8 @@ import { natsUrlVariable } from '@lavra/shared/nats';
 import { z } from 'zod';
 
 export type StoreLocation =
-  | { readonly type: 'sqlite'; readonly path: string }
-  | { readonly type: 'mongodb'; readonly url: string };
+  | { readonly kind: 'sqlite'; readonly path: string }
+  | { readonly kind: 'mongodb'; readonly url: string };
 
 export interface LedgerConfig {
   readonly store: StoreLocation;
@@ -23,8 +23,8 @@ export interface LedgerConfig {
 
 const storeVariable = z.string().transform((text, context): StoreLocation => {
   const path = /^sqlite:(?<path>.+)$/.exec(text)?.groups?.path;
-  if (path) return { type: 'sqlite', path };
-  if (/^mongodb(\+srv)?:\/\/./.test(text)) return { type: 'mongodb', url: text };
+  if (path) return { kind: 'sqlite', path };
+  if (/^mongodb(\+srv)?:\/\/./.test(text)) return { kind: 'mongodb', url: text };
   context.addIssue({ code: 'custom', message: 'must be sqlite:PATH or mongodb://…' });
   return z.NEVER;
 });

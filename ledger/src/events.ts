@@ -54,12 +54,12 @@ export function createEvents(logger: Logger, registry: Registry) {
   });
 
   return {
-    admission: (outcome: AdmitOutcome) => admissions.inc({ outcome: outcome.type }),
+    admission: (outcome: AdmitOutcome) => admissions.inc({ outcome: outcome.kind }),
 
     settlement(outcome: SettleOutcome, extractionId: string, httpRequestId: string | undefined) {
-      settlements.inc({ outcome: outcome.type });
-      if (outcome.type === 'settled') chargedHundredths.inc(outcome.chargedHundredths);
-      if (outcome.type !== 'leaseLost') return;
+      settlements.inc({ outcome: outcome.kind });
+      if (outcome.kind === 'settled') chargedHundredths.inc(outcome.chargedHundredths);
+      if (outcome.kind !== 'leaseLost') return;
       logger.warn({ extractionId, httpRequestId }, 'a settlement came after its lease had ended');
     },
 

@@ -25,7 +25,7 @@ export const EXTRACTION_BUDGET_MS = 90_000;
 /** What the engines get of the budget: the rest is for the settlement and the reply. */
 export const ENGINE_DEADLINE_MS = 80_000;
 
-/** How long an unrenewed extraction keeps its triple and its hold: what a client waits after a gateway died. */
+/** How long an unrenewed extraction keeps its hold, and repeats waiting: what a client waits after a gateway died. */
 export const LEASE_MS = 15_000;
 
 /** Two renewals may be lost before a lease ends. */

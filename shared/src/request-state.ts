@@ -1,11 +1,33 @@
 // What ledgers tell gateways over NATS after a commit: request states, revoked keys, changed prices. Hints only.
 import { randomUUID } from 'node:crypto';
-import { Broadcast, type RequestState, type RequestStates } from '@lavra/proto/state/v1/state';
+import {
+  Broadcast,
+  type RequestState as RequestStateMessage,
+  type RequestStates as RequestStatesMessage,
+} from '@lavra/proto/state/v1/state';
 import { Counter } from './metrics.ts';
 import { type NatsOptions, openNatsLink } from './nats.ts';
 import { Continuity } from './nats-continuity.ts';
 
-export type { RequestState, RequestStates };
+/** Where the request of an idempotency key stands. Times are the store's, in ms. */
+export type RequestState = {
+  readonly idempotencyKey: Uint8Array;
+  /** Of the extraction it speaks of. Messages may overtake each other: the higher token is the newer extraction. */
+  readonly fencingToken: number;
+} & (
+  | { readonly kind: 'running'; readonly leaseEndsAtMs: number }
+  /** The sealed answer is kept for the replay window from here. */
+  | { readonly kind: 'answered'; readonly answeredAtMs: number }
+  /** Nothing is kept: the same request sent again runs again. */
+  | { readonly kind: 'released' }
+);
+
+/** What one transaction changed, of one organization. */
+export interface RequestStates {
+  readonly organizationId: string;
+  readonly committedAtMs: number;
+  readonly states: readonly RequestState[];
+}
 
 /** One subject for all: what one ledger says stays in order and is counted as one. */
 export const STATE_SUBJECT = 'lavra.state.v1';
@@ -45,7 +67,7 @@ export function startStatePublisher(options: NatsOptions): StatePublisher {
   };
   const heartbeat = setInterval(send, HEARTBEAT_MS, undefined);
   return {
-    requestStates: (value) => send({ $case: 'requestStates', value }),
+    requestStates: (states) => send({ $case: 'requestStates', value: statesMessage(states) }),
     keyRevoked: (keyId) => send({ $case: 'keyRevoked', value: { keyId } }),
     pricesChanged: () => send({ $case: 'pricesChanged', value: {} }),
     async close() {
@@ -86,15 +108,61 @@ export function subscribeToStates(options: NatsOptions, listener: StateListener)
 
 function tell(listener: StateListener, { content }: Broadcast): void {
   switch (content?.$case) {
-    case 'requestStates':
-      listener.requestStates(content.value);
+    case 'requestStates': {
+      const states = readStates(content.value);
+      if (states) listener.requestStates(states);
       break;
+    }
     case 'keyRevoked':
       listener.keyRevoked(content.value.keyId);
       break;
     case 'pricesChanged':
       listener.pricesChanged();
       break;
+  }
+}
+
+function statesMessage({ organizationId, committedAtMs, states }: RequestStates): RequestStatesMessage {
+  return { organizationId, committedAt: new Date(committedAtMs), states: states.map(stateMessage) };
+}
+
+function stateMessage(state: RequestState): RequestStateMessage {
+  const { idempotencyKey, fencingToken } = state;
+  return { state: stateCase(state), idempotencyKey: Buffer.from(idempotencyKey), fencingToken };
+}
+
+function stateCase(state: RequestState): RequestStateMessage['state'] {
+  switch (state.kind) {
+    case 'running':
+      return { $case: 'running', value: { leaseEndsAt: new Date(state.leaseEndsAtMs) } };
+    case 'answered':
+      return { $case: 'answered', value: { answeredAt: new Date(state.answeredAtMs) } };
+    case 'released':
+      return { $case: 'released', value: {} };
+  }
+}
+
+/** What a newer ledger says and this version does not know is left out. */
+function readStates({ organizationId, committedAt, states }: RequestStatesMessage): RequestStates | undefined {
+  if (!committedAt) return undefined;
+  return { organizationId, committedAtMs: committedAt.getTime(), states: states.flatMap(readState) };
+}
+
+function readState({ state, idempotencyKey, fencingToken }: RequestStateMessage): RequestState[] {
+  const request = { idempotencyKey, fencingToken };
+  switch (state?.$case) {
+    case 'running': {
+      const { leaseEndsAt } = state.value;
+      return leaseEndsAt ? [{ ...request, kind: 'running', leaseEndsAtMs: leaseEndsAt.getTime() }] : [];
+    }
+    case 'answered': {
+      const { answeredAt } = state.value;
+      return answeredAt ? [{ ...request, kind: 'answered', answeredAtMs: answeredAt.getTime() }] : [];
+    }
+    case 'released':
+      return [{ ...request, kind: 'released' }];
+    default:
+      return [];
   }
 }
 

@@ -27,7 +27,7 @@ export type KeyResolution =
 export interface Admission {
   readonly caller: Caller;
   /** Empty without a requestId. */
-  readonly triple: Buffer;
+  readonly idempotencyKey: Buffer;
   readonly engine: 'fast' | undefined;
   readonly resizeImage: boolean;
 }
@@ -35,7 +35,7 @@ export interface Admission {
 export interface Admitted {
   readonly kind: 'admitted';
   readonly extractionId: string;
-  readonly fence: number;
+  readonly fencingToken: number;
   readonly leaseMs: number;
 }
 
@@ -76,8 +76,8 @@ export interface Ledger {
   /** At most LEASES_PER_RENEWAL_MAX at once. */
   renewLeases(leases: readonly Lease[]): Promise<LeaseRenewal>;
   settle(settlement: SettleRequest, timeoutMs: number, requestId: string): Promise<SettlementOutcome>;
-  /** The kept answer of a triple, sealed: one plain read. Undefined when there is none. */
-  getAnswer(organizationId: string, triple: Buffer, httpRequestId: string): Promise<Buffer | undefined>;
+  /** The kept answer of an idempotency key, sealed: one plain read. Undefined when there is none. */
+  getAnswer(organizationId: string, idempotencyKey: Buffer, httpRequestId: string): Promise<Buffer | undefined>;
   listPrices(): Promise<Prices>;
   isServing(): Promise<boolean>;
   close(): void;
@@ -103,9 +103,9 @@ export function connectLedger(addresses: string, token: string): Ledger {
       }
     },
 
-    async admit({ caller, triple, engine, resizeImage }, requestId) {
+    async admit({ caller, idempotencyKey, engine, resizeImage }, requestId) {
       const extractionId = newExtractionId(caller.organizationId);
-      const request = { ...caller, triple, resizeImage, engine: engineAsked(engine), extractionId };
+      const request = { ...caller, idempotencyKey, resizeImage, engine: engineAsked(engine), extractionId };
       const { outcome } = await ask(call(client.admit.bind(client), request, { token, timeoutMs, requestId }));
       switch (outcome?.$case) {
         case 'admitted':
@@ -149,8 +149,8 @@ export function connectLedger(addresses: string, token: string): Ledger {
       }
     },
 
-    async getAnswer(organizationId, triple, httpRequestId) {
-      const request = { organizationId, triple };
+    async getAnswer(organizationId, idempotencyKey, httpRequestId) {
+      const request = { organizationId, idempotencyKey };
       const { answer } = await ask(
         call(client.getAnswer.bind(client), request, { token, timeoutMs, requestId: httpRequestId }),
       );

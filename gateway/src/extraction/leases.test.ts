@@ -20,7 +20,7 @@ function heldLeases(extractionIds: readonly string[], renew: (asked: readonly st
   const leases = new Leases(ledger, events);
   const held = new Map<string, HeldLease>();
   for (const extractionId of extractionIds) {
-    const admitted = { kind: 'admitted', extractionId, fence: 1, leaseMs: LEASE_MS } as const;
+    const admitted = { kind: 'admitted', extractionId, fencingToken: 1, leaseMs: LEASE_MS } as const;
     held.set(extractionId, leases.hold(admitted, performance.now()));
   }
   const stopped = () => extractionIds.filter((id) => held.get(id)?.signal.aborted);

@@ -19,7 +19,7 @@ export interface HeldLease {
 
 interface Held {
   readonly extractionId: string;
-  readonly fence: number;
+  readonly fencingToken: number;
   readonly leaseMs: number;
   readonly controller: AbortController;
   /** When to give up unless renewed. */
@@ -39,10 +39,10 @@ export class Leases {
   }
 
   /** @param admittedAt when Admit was sent (performance.now): the lease ends no later than counted from there. */
-  hold({ extractionId, fence, leaseMs }: Admitted, admittedAt: number): HeldLease {
+  hold({ extractionId, fencingToken, leaseMs }: Admitted, admittedAt: number): HeldLease {
     const held: Held = {
       extractionId,
-      fence,
+      fencingToken,
       leaseMs: leaseMs || LEASE_MS,
       controller: new AbortController(),
       giveUp: setTimeout(() => {}, 0),
@@ -79,7 +79,7 @@ export class Leases {
     const askedAt = performance.now();
     try {
       const { lost, failed } = await this.#ledger.renewLeases(
-        leases.map(({ extractionId, fence }) => ({ extractionId, fence })),
+        leases.map(({ extractionId, fencingToken }) => ({ extractionId, fencingToken })),
       );
       if (lost.size > 0) this.#events.leasesLost(lost.size);
       for (const held of leases) {

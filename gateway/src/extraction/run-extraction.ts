@@ -137,7 +137,7 @@ async function settle(
   giveUpAt: number,
   settlement: Pick<SettleRequest, 'resolution' | 'sealedAnswer'>,
 ): Promise<SettlementOutcome> {
-  const request = { extractionId: admitted.extractionId, fence: admitted.fence, ...settlement };
+  const request = { extractionId: admitted.extractionId, fencingToken: admitted.fencingToken, ...settlement };
   for (;;) {
     try {
       return await ledger.settle(request, Math.max(1, giveUpAt - performance.now()), httpRequestId);

@@ -8,8 +8,8 @@ import { type Believed, RequestStateView } from './view.ts';
 export type { Believed } from './view.ts';
 
 export interface RequestStateFollower {
-  /** What this gateway believes about a triple; undefined: ask the ledger. Counted. */
-  look(organizationId: string, triple: Uint8Array): Believed | undefined;
+  /** What this gateway believes about a request; undefined: ask the ledger. Counted. */
+  look(organizationId: string, idempotencyKey: Uint8Array): Believed | undefined;
   close(): Promise<void>;
 }
 
@@ -41,8 +41,8 @@ export function followRequestStates(options: RequestStateOptions): RequestStateF
     },
   );
   return {
-    look(organizationId, triple) {
-      const believed = view.look(organizationId, triple, performance.now());
+    look(organizationId, idempotencyKey) {
+      const believed = view.look(organizationId, idempotencyKey, performance.now());
       looks.inc({ believed: believed?.kind ?? 'nothing' });
       return believed;
     },
@@ -54,7 +54,7 @@ function createMetrics(registry: Registry, view: RequestStateView) {
   const registers = [registry];
   new Gauge({
     name: 'lavra_gateway_request_states',
-    help: 'Triples this gateway believes to know about',
+    help: 'Requests this gateway believes to know about',
     registers,
     collect() {
       this.set(view.size);

@@ -1,4 +1,3 @@
-import type { RequestState } from '@lavra/shared/request-state';
 import { expect, test } from 'vitest';
 import { RequestStateView } from './view.ts';
 
@@ -6,17 +5,11 @@ import { RequestStateView } from './view.ts';
 const STORE_MS = 1_000_000;
 const MINUTE_MS = 60_000;
 
-const running = (leaseEndsMs: number): RequestState['state'] => ({
-  $case: 'running',
-  value: { leaseEndsAt: new Date(STORE_MS + leaseEndsMs) },
-});
-const answered = (atMs: number): RequestState['state'] => ({
-  $case: 'answered',
-  value: { answeredAt: new Date(STORE_MS + atMs) },
-});
-const released: RequestState['state'] = { $case: 'released', value: {} };
+const running = (leaseEndsMs: number) => ({ kind: 'running', leaseEndsAtMs: STORE_MS + leaseEndsMs }) as const;
+const answered = (atMs: number) => ({ kind: 'answered', answeredAtMs: STORE_MS + atMs }) as const;
+const released = { kind: 'released' } as const;
 
-function triple(number: number): Buffer {
+function idempotencyKey(number: number): Buffer {
   const bytes = Buffer.alloc(32);
   bytes.writeUInt32BE(number);
   return bytes;
@@ -26,14 +19,14 @@ function triple(number: number): Buffer {
 function learn(
   view: RequestStateView,
   atMs: number,
-  state: RequestState['state'],
-  { fence = 1, of = 0, lateMs = 0, organizationId = 'org' } = {},
+  state: ReturnType<typeof running | typeof answered> | typeof released,
+  { fencingToken = 1, of = 0, lateMs = 0, organizationId = 'org' } = {},
 ): void {
-  const states = [{ state, triple: triple(of), fence }];
-  view.learn({ organizationId, committedAt: new Date(STORE_MS + atMs), states }, atMs + lateMs);
+  const states = [{ ...state, idempotencyKey: idempotencyKey(of), fencingToken }];
+  view.learn({ organizationId, committedAtMs: STORE_MS + atMs, states }, atMs + lateMs);
 }
 
-const look = (view: RequestStateView, nowMs: number, of = 0) => view.look('org', triple(of), nowMs);
+const look = (view: RequestStateView, nowMs: number, of = 0) => view.look('org', idempotencyKey(of), nowMs);
 
 test('a run is believed in until a little before its lease ends', () => {
   const view = new RequestStateView();
@@ -73,7 +66,7 @@ test('what was released may run again', () => {
   learn(view, 0, running(15_000));
   learn(view, 1_000, released);
   expect(look(view, 1_001)).toBeUndefined();
-  learn(view, 2_000, running(17_000), { fence: 2 });
+  learn(view, 2_000, running(17_000), { fencingToken: 2 });
   expect(look(view, 2_001)?.kind).toBe('running');
 });
 
@@ -89,12 +82,12 @@ test.each([
 
 test('the end of an older run says nothing about a newer one', () => {
   const view = new RequestStateView();
-  learn(view, 16_000, running(31_000), { fence: 9 });
-  learn(view, 15_999, released, { fence: 4 });
+  learn(view, 16_000, running(31_000), { fencingToken: 9 });
+  learn(view, 15_999, released, { fencingToken: 4 });
   expect(look(view, 16_010)?.kind).toBe('running');
 });
 
-test('the same fingerprint of another organization is another triple', () => {
+test('the same idempotency key of another organization is another request', () => {
   const view = new RequestStateView();
   learn(view, 0, running(15_000), { organizationId: 'other' });
   expect(look(view, 1)).toBeUndefined();

@@ -10,7 +10,7 @@ export type Believed =
   | { readonly kind: 'answered' };
 
 interface Entry {
-  readonly fence: number;
+  readonly fencingToken: number;
   readonly kind: 'running' | 'answered' | 'released';
   /** By the clock of this process. Until then `released` only keeps older messages that come late from being believed. */
   readonly untilMs: number;
@@ -41,15 +41,14 @@ export class RequestStateView {
   }
 
   /** Takes in what one transaction of a ledger changed. */
-  learn({ organizationId, committedAt, states }: RequestStates, nowMs: number): void {
-    if (!committedAt) return;
-    this.#clock.observe(committedAt.getTime(), nowMs);
+  learn({ organizationId, committedAtMs, states }: RequestStates, nowMs: number): void {
+    this.#clock.observe(committedAtMs, nowMs);
     for (const state of states) this.#learnOne(organizationId, state, nowMs);
   }
 
   /** Undefined: nothing is known, and the ledger is to be asked. */
-  look(organizationId: string, triple: Uint8Array, nowMs: number): Believed | undefined {
-    const entry = this.#entries.get(entryKey(organizationId, triple));
+  look(organizationId: string, idempotencyKey: Uint8Array, nowMs: number): Believed | undefined {
+    const entry = this.#entries.get(entryKey(organizationId, idempotencyKey));
     if (!entry || entry.untilMs <= nowMs || entry.kind === 'released') return undefined;
     if (entry.kind === 'answered') return { kind: 'answered' };
     const leaseSeconds = Math.ceil((entry.untilMs + LEASE_MARGIN_MS - nowMs) / 1000);
@@ -61,10 +60,9 @@ export class RequestStateView {
     for (const [key, { kind }] of this.#entries) if (kind === 'running') this.#entries.delete(key);
   }
 
-  #learnOne(organizationId: string, { state, triple, fence }: RequestState, nowMs: number): void {
-    const entry = this.#entryOf(state, fence, nowMs);
-    if (!entry) return;
-    const key = entryKey(organizationId, triple);
+  #learnOne(organizationId: string, state: RequestState, nowMs: number): void {
+    const entry = this.#entryOf(state, nowMs);
+    const key = entryKey(organizationId, state.idempotencyKey);
     const known = this.#entries.get(key);
     if (known && !isNewer(entry, known)) return;
     // Taken out first, so that the order of entries is the order in which they were last heard of.
@@ -73,22 +71,15 @@ export class RequestStateView {
     this.#sweep(nowMs);
   }
 
-  #entryOf(state: RequestState['state'], fence: number, nowMs: number): Entry | undefined {
-    switch (state?.$case) {
-      case 'running': {
-        const { leaseEndsAt } = state.value;
-        if (!leaseEndsAt) return undefined;
-        return { kind: 'running', fence, untilMs: this.#clock.toLocalMs(leaseEndsAt.getTime()) - LEASE_MARGIN_MS };
-      }
-      case 'answered': {
-        const { answeredAt } = state.value;
-        if (!answeredAt) return undefined;
-        return { kind: 'answered', fence, untilMs: this.#clock.toLocalMs(answeredAt.getTime()) + REPLAY_WINDOW_MS };
-      }
+  #entryOf(state: RequestState, nowMs: number): Entry {
+    const { kind, fencingToken } = state;
+    switch (kind) {
+      case 'running':
+        return { kind, fencingToken, untilMs: this.#clock.toLocalMs(state.leaseEndsAtMs) - LEASE_MARGIN_MS };
+      case 'answered':
+        return { kind, fencingToken, untilMs: this.#clock.toLocalMs(state.answeredAtMs) + REPLAY_WINDOW_MS };
       case 'released':
-        return { kind: 'released', fence, untilMs: nowMs + OVERTAKEN_MS };
-      default:
-        return undefined;
+        return { kind, fencingToken, untilMs: nowMs + OVERTAKEN_MS };
     }
   }
 
@@ -102,13 +93,14 @@ export class RequestStateView {
   }
 }
 
-/** Messages of different ledgers may overtake each other: the fence orders extractions, and the end of one is final. */
+/** Messages of different ledgers may overtake each other: fencing tokens order extractions, and the end of one is final. */
 function isNewer(entry: Entry, known: Entry): boolean {
-  if (entry.fence !== known.fence) return entry.fence > known.fence;
+  if (entry.fencingToken !== known.fencingToken) return entry.fencingToken > known.fencingToken;
   if (known.kind === 'running') return entry.kind !== 'running' || entry.untilMs > known.untilMs;
   return known.kind === 'answered' && entry.kind === 'released';
 }
 
-function entryKey(organizationId: string, triple: Uint8Array): string {
-  return `${organizationId} ${Buffer.from(triple.buffer, triple.byteOffset, triple.byteLength).toString('hex')}`;
+function entryKey(organizationId: string, idempotencyKey: Uint8Array): string {
+  const { buffer, byteOffset, byteLength } = idempotencyKey;
+  return `${organizationId} ${Buffer.from(buffer, byteOffset, byteLength).toString('hex')}`;
 }

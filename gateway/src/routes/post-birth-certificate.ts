@@ -29,7 +29,7 @@ export function postBirthCertificate(gateway: Gateway) {
     const admittedAt = performance.now();
     const { engine, resizeImage } = request;
     const admission = await gateway.ledger.admit(
-      { caller, triple: seal?.triple ?? NO_TRIPLE, engine, resizeImage },
+      { caller, idempotencyKey: seal?.triple ?? NO_TRIPLE, engine, resizeImage },
       httpRequestId,
     );
     switch (admission.kind) {

@@ -42,19 +42,26 @@ function honestBooks(): Books {
     usage.push(...changes.usage);
     for (const extraction of [...changes.updated, ...changes.inserted]) extractions.set(extraction.id, extraction);
   };
-  const admit = (id: string, triple: string | null = id) =>
-    commit({ type: 'admit', keyId: aKey().id, triple, engineAsked: 'fast', resizeImage: false, extractionId: id });
-  const settle = (id: string, fence: number, request: (Command & { type: 'settle' })['request']) =>
+  const admit = (id: string, idempotencyKey: string | null = id) =>
     commit({
-      type: 'settle',
+      kind: 'admit',
+      keyId: aKey().id,
+      idempotencyKey,
+      engineAsked: 'fast',
+      resizeImage: false,
       extractionId: id,
-      fence,
+    });
+  const settle = (id: string, fencingToken: number, request: (Command & { kind: 'settle' })['request']) =>
+    commit({
+      kind: 'settle',
+      extractionId: id,
+      fencingToken,
       request,
-      sealedAnswer: request.type === 'charge' ? ANSWER : null,
+      sealedAnswer: request.kind === 'charge' ? ANSWER : null,
     });
 
   commit({
-    type: 'create',
+    kind: 'create',
     organizationId: ORGANIZATION_ID,
     name: 'x',
     allowanceHundredths: 120,
@@ -63,9 +70,9 @@ function honestBooks(): Books {
     perDay: 9,
   });
   admit('charged');
-  settle('charged', 1, { type: 'charge', engine: 'fast', imageResized: false });
+  settle('charged', 1, { kind: 'charge', engine: 'fast', imageResized: false });
   admit('released');
-  settle('released', 2, { type: 'release', errorCode: 'EXTRACTION_BUSY' });
+  settle('released', 2, { kind: 'release', errorCode: 'EXTRACTION_BUSY' });
   admit('expired');
   nowMs += 15_000;
   admit('running');
@@ -154,7 +161,7 @@ test.each<[AuditRule, (books: Books) => Books]>([
   ['settled-after-lease', (books) => change(books, 'charge', (row) => ({ ...row, atMs: row.atMs + 15_000 }))],
   ['expired-before-lease', (books) => change(books, 'expire', (row) => ({ ...row, atMs: row.atMs - 1 }))],
   [
-    'triple-repeated',
+    'idempotency-key-repeated',
     (books) => ({
       ...books,
       rows: books.rows.map((row) => (row.extractionId === 'running' ? facts(row, { triple: 'charged' }) : row)),

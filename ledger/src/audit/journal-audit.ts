@@ -9,18 +9,20 @@ import type { AuditRule, Violation } from './rules.ts';
 
 /** The expiry job comes every second; a hold this long after its lease was forgotten by it. */
 const EXPIRY_GRACE_MS = 60_000;
-/** Triples outside their window are forgotten this often, so that memory does not grow with the journal. */
+/** Idempotency keys outside their window are forgotten this often, so that memory does not grow with the journal. */
 const FORGET_EVERY_ROWS = 10_000;
 
-const holdFacts = z.object({
-  triple: z.string().nullable(),
-  engine: z.enum(['standard', 'fast']),
-  resizeImage: z.boolean(),
-  standard: z.int(),
-  fast: z.int(),
-  resize: z.int(),
-  leaseEndsAtMs: z.int(),
-});
+const holdFacts = z
+  .object({
+    triple: z.string().nullable(),
+    engine: z.enum(['standard', 'fast']),
+    resizeImage: z.boolean(),
+    standard: z.int(),
+    fast: z.int(),
+    resize: z.int(),
+    leaseEndsAtMs: z.int(),
+  })
+  .transform(({ triple: idempotencyKey, ...facts }) => ({ ...facts, idempotencyKey }));
 const chargeFacts = z.object({
   engine: z.enum(['fast', 'mini', 'large']),
   imageResized: z.boolean(),
@@ -56,7 +58,7 @@ export class JournalAudit {
   readonly #organizationId: string;
   readonly #balances: Record<Account, number> = { plan: 0, purchased: 0, charged: 0, held: 0 };
   readonly #open = new Map<string, OpenHold>();
-  readonly #runningTriples = new Set<string>();
+  readonly #runningKeys = new Set<string>();
   readonly #keptUntilMs = new Map<string, number>();
   #resolved = 0;
   #sequence = 0;
@@ -143,7 +145,8 @@ export class JournalAudit {
     if (atMs < this.#atMs) this.#keptUntilMs.clear();
     this.#atMs = atMs;
     if (this.#sequence % FORGET_EVERY_ROWS !== 0) return;
-    for (const [triple, keptUntilMs] of this.#keptUntilMs) if (keptUntilMs <= atMs) this.#keptUntilMs.delete(triple);
+    for (const [idempotencyKey, keptUntilMs] of this.#keptUntilMs)
+      if (keptUntilMs <= atMs) this.#keptUntilMs.delete(idempotencyKey);
   }
 
   #checkRenewal(row: JournalRow): void {
@@ -163,10 +166,11 @@ export class JournalAudit {
     if (row.entries.held !== priceToHold(pricesOf(facts), facts.engine, facts.resizeImage)) {
       this.#violate('hold-price', row);
     }
-    if (facts.triple !== null) {
-      const keptUntilMs = this.#keptUntilMs.get(facts.triple) ?? 0;
-      if (this.#runningTriples.has(facts.triple) || row.atMs < keptUntilMs) this.#violate('triple-repeated', row);
-      this.#runningTriples.add(facts.triple);
+    if (facts.idempotencyKey !== null) {
+      const keptUntilMs = this.#keptUntilMs.get(facts.idempotencyKey) ?? 0;
+      if (this.#runningKeys.has(facts.idempotencyKey) || row.atMs < keptUntilMs)
+        this.#violate('idempotency-key-repeated', row);
+      this.#runningKeys.add(facts.idempotencyKey);
     }
     this.#open.set(row.extractionId, { heldHundredths: row.entries.held, facts });
   }
@@ -180,8 +184,8 @@ export class JournalAudit {
     this.#open.delete(row.extractionId);
     this.#resolved++;
     if (row.entries.held !== -hold.heldHundredths) this.#violate('hold-amount', row);
-    const { triple } = hold.facts;
-    if (triple !== null) this.#runningTriples.delete(triple);
+    const { idempotencyKey } = hold.facts;
+    if (idempotencyKey !== null) this.#runningKeys.delete(idempotencyKey);
 
     if (row.kind === 'expire') {
       const facts = this.#facts(row, expireFacts);
@@ -191,7 +195,8 @@ export class JournalAudit {
     const facts = row.kind === 'charge' ? this.#checkCharge(row, hold) : this.#facts(row, releaseFacts);
     if (!facts) return;
     if (hasLeaseEnded(facts.leaseEndsAtMs, row.atMs)) this.#violate('settled-after-lease', row);
-    if (triple !== null && facts.answer !== null) this.#keptUntilMs.set(triple, row.atMs + REPLAY_WINDOW_MS);
+    if (idempotencyKey !== null && facts.answer !== null)
+      this.#keptUntilMs.set(idempotencyKey, row.atMs + REPLAY_WINDOW_MS);
   }
 
   #checkCharge(row: JournalRow, { facts: asked, heldHundredths }: OpenHold) {
@@ -203,7 +208,7 @@ export class JournalAudit {
       this.#violate('charge-price', row);
     }
     if (purchased < 0 && this.#balances.plan + plan !== 0) this.#violate('charge-order', row);
-    if (asked.triple !== null && facts.answer === null) this.#violate('charge-without-answer', row);
+    if (asked.idempotencyKey !== null && facts.answer === null) this.#violate('charge-without-answer', row);
     return facts;
   }
 

@@ -3,12 +3,12 @@ import type { Extraction } from '../model/organization.ts';
 import type { Changes } from '../store/store.ts';
 import { describeRevocations, describeStates } from './describe-changes.ts';
 
-const TRIPLE = Buffer.alloc(32, 7);
+const IDEMPOTENCY_KEY = Buffer.alloc(32, 7);
 
 function extraction(facts: Partial<Extraction>): Extraction {
   return {
-    triple: TRIPLE.toString('base64url'),
-    fence: 5,
+    idempotencyKey: IDEMPOTENCY_KEY.toString('base64url'),
+    fencingToken: 5,
     leaseEndsAtMs: 16_000,
     resolution: null,
     resolvedAtMs: null,
@@ -24,34 +24,34 @@ function changes(facts: Partial<Changes>): Changes {
 const ENDED = { resolvedAtMs: 9_000 };
 
 test.each([
-  ['runs', {}, { $case: 'running', value: { leaseEndsAt: new Date(16_000) } }],
+  ['runs', {}, { kind: 'running', leaseEndsAtMs: 16_000 }],
   [
     'was charged and its answer is kept',
     { ...ENDED, resolution: 'charge', sealedAnswer: Buffer.from('x') },
-    { $case: 'answered', value: { answeredAt: new Date(9_000) } },
+    { kind: 'answered', answeredAtMs: 9_000 },
   ],
   [
     'failed for good',
     { ...ENDED, resolution: 'release', sealedAnswer: Buffer.from('x') },
-    { $case: 'answered', value: { answeredAt: new Date(9_000) } },
+    { kind: 'answered', answeredAtMs: 9_000 },
   ],
-  ['was released', { ...ENDED, resolution: 'release' }, { $case: 'released', value: {} }],
-  ['expired', { ...ENDED, resolution: 'expire' }, { $case: 'released', value: {} }],
+  ['was released', { ...ENDED, resolution: 'release' }, { kind: 'released' }],
+  ['expired', { ...ENDED, resolution: 'expire' }, { kind: 'released' }],
   [
-    'gave its triple to a newer one',
-    { ...ENDED, resolution: 'charge', liveTriple: null },
-    { $case: 'released', value: {} },
+    'gave its idempotency key to a newer one',
+    { ...ENDED, resolution: 'charge', liveIdempotencyKey: null },
+    { kind: 'released' },
   ],
 ] as const)('an extraction that %s', (_case, facts, state) => {
   expect(describeStates(changes({ updated: [extraction(facts)] }))).toEqual({
     organizationId: 'org',
-    committedAt: new Date(1_000),
-    states: [{ state, triple: TRIPLE, fence: 5 }],
+    committedAtMs: 1_000,
+    states: [{ ...state, idempotencyKey: IDEMPOTENCY_KEY, fencingToken: 5 }],
   });
 });
 
-test('nobody is told of what has no triple', () => {
-  expect(describeStates(changes({ inserted: [extraction({ triple: null })] }))).toBeUndefined();
+test('nobody is told of what has no idempotency key', () => {
+  expect(describeStates(changes({ inserted: [extraction({ idempotencyKey: null })] }))).toBeUndefined();
 });
 
 test('of keys only the revoked are told', () => {

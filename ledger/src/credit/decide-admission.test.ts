@@ -19,39 +19,39 @@ interface Row {
 
 const usedUp = { minute: MINUTE, minuteAdmissions: 10, day: DAY, dayAdmissions: 10 };
 const broke = { planHundredths: 0, purchasedHundredths: 99 };
-const admitted = { type: 'admit', holdHundredths: 100 } as const;
-const inProgress = { type: 'inProgress', retryAfterSeconds: 2 } as const;
-const notEnough = { type: 'notEnoughCredits', requiredHundredths: 100 } as const;
-const minuteLimit = { type: 'limitExceeded', window: 'minute', limit: 10, retryAfterSeconds: 30 } as const;
+const admitted = { kind: 'admit', holdHundredths: 100 } as const;
+const inProgress = { kind: 'inProgress', retryAfterSeconds: 2 } as const;
+const notEnough = { kind: 'notEnoughCredits', requiredHundredths: 100 } as const;
+const minuteLimit = { kind: 'limitExceeded', window: 'minute', limit: 10, retryAfterSeconds: 30 } as const;
 
 test.each<[string, Row]>([
   ['a known key, room and credits', { expected: admitted }],
-  ['an unknown key', { key: null, expected: { type: 'keyRefused', reason: 'unknown' } }],
-  ['the key of another', { key: { organizationId: 'other' }, expected: { type: 'keyRefused', reason: 'unknown' } }],
-  ['a revoked key', { key: { revokedAtMs: NOW }, expected: { type: 'keyRefused', reason: 'revoked' } }],
+  ['an unknown key', { key: null, expected: { kind: 'keyRefused', reason: 'unknown' } }],
+  ['the key of another', { key: { organizationId: 'other' }, expected: { kind: 'keyRefused', reason: 'unknown' } }],
+  ['a revoked key', { key: { revokedAtMs: NOW }, expected: { kind: 'keyRefused', reason: 'revoked' } }],
   ['a key in its last moment', { key: { expiresAtMs: NOW + 1 }, expected: admitted }],
-  ['an expired key', { key: { expiresAtMs: NOW }, expected: { type: 'keyRefused', reason: 'expired' } }],
+  ['an expired key', { key: { expiresAtMs: NOW }, expected: { kind: 'keyRefused', reason: 'expired' } }],
   [
-    'the key before the triple',
-    { key: null, live: { leaseEndsAtMs: NOW + 1_001 }, expected: { type: 'keyRefused', reason: 'unknown' } },
+    'the API key before the idempotency key',
+    { key: null, live: { leaseEndsAtMs: NOW + 1_001 }, expected: { kind: 'keyRefused', reason: 'unknown' } },
   ],
-  ['a running triple', { live: { leaseEndsAtMs: NOW + 1_001 }, expected: inProgress }],
+  ['an idempotency key that runs', { live: { leaseEndsAtMs: NOW + 1_001 }, expected: inProgress }],
   [
     'a lease about to end',
-    { live: { leaseEndsAtMs: NOW + 1 }, expected: { type: 'inProgress', retryAfterSeconds: 1 } },
+    { live: { leaseEndsAtMs: NOW + 1 }, expected: { kind: 'inProgress', retryAfterSeconds: 1 } },
   ],
   [
-    'a running triple before limits and balance',
+    'an idempotency key that runs, before limits and balance',
     { organization: { ...usedUp, ...broke }, live: { leaseEndsAtMs: NOW + 2_000 }, expected: inProgress },
   ],
   [
     'an answer in its last moment',
-    { live: { ...kept, keptUntilMs: NOW + 1 }, expected: { type: 'replayed', sealedAnswer: answer } },
+    { live: { ...kept, keptUntilMs: NOW + 1 }, expected: { kind: 'replayed', sealedAnswer: answer } },
   ],
   ['an answer after its window', { live: { ...kept, keptUntilMs: NOW }, expected: admitted }],
   [
     'an answer from before a clock was set back by a window',
-    { live: { ...kept, keptUntilMs: NOW + 1_800_000 }, expected: { type: 'replayed', sealedAnswer: answer } },
+    { live: { ...kept, keptUntilMs: NOW + 1_800_000 }, expected: { kind: 'replayed', sealedAnswer: answer } },
   ],
   ['and by more', { live: { ...kept, keptUntilMs: NOW + 1_800_001 }, expected: admitted }],
   [
@@ -59,7 +59,7 @@ test.each<[string, Row]>([
     {
       organization: { ...usedUp, ...broke },
       live: { ...kept, keptUntilMs: NOW + 1 },
-      expected: { type: 'replayed', sealedAnswer: answer },
+      expected: { kind: 'replayed', sealedAnswer: answer },
     },
   ],
   ['the minute used up', { organization: { minute: MINUTE, minuteAdmissions: 10 }, expected: minuteLimit }],
@@ -68,7 +68,7 @@ test.each<[string, Row]>([
     'the day used up',
     {
       organization: { ...usedUp, perDay: 10 },
-      expected: { type: 'limitExceeded', window: 'day', limit: 10, retryAfterSeconds: 30 },
+      expected: { kind: 'limitExceeded', window: 'day', limit: 10, retryAfterSeconds: 30 },
     },
   ],
   ['the day before used up', { organization: { day: DAY - 1, dayAdmissions: 10, perDay: 10 }, expected: admitted }],

@@ -1,4 +1,4 @@
-// May an extraction start, and what does it hold? Design 3's order: key, triple, limits, balance. Pure.
+// May an extraction start, and what does it hold? Design 3's order: key, idempotency key, limits, balance. Pure.
 import {
   type ApiKey,
   availableHundredths,
@@ -18,23 +18,23 @@ export interface AdmissionRequest {
 }
 
 export type AdmissionDecision =
-  | { readonly type: 'admit'; readonly holdHundredths: number }
-  | { readonly type: 'replayed'; readonly sealedAnswer: Uint8Array }
-  | { readonly type: 'inProgress'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'admit'; readonly holdHundredths: number }
+  | { readonly kind: 'replayed'; readonly sealedAnswer: Uint8Array }
+  | { readonly kind: 'inProgress'; readonly retryAfterSeconds: number }
   | {
-      readonly type: 'limitExceeded';
+      readonly kind: 'limitExceeded';
       readonly window: 'minute' | 'day';
       readonly limit: number;
       readonly retryAfterSeconds: number;
     }
   | {
-      readonly type: 'notEnoughCredits';
+      readonly kind: 'notEnoughCredits';
       readonly requiredHundredths: number;
       readonly availableHundredths: number;
       readonly planHundredths: number;
       readonly purchasedHundredths: number;
     }
-  | { readonly type: 'keyRefused'; readonly reason: KeyRefusalReason };
+  | { readonly kind: 'keyRefused'; readonly reason: KeyRefusalReason };
 
 export interface AdmissionFacts {
   readonly nowMs: number;
@@ -42,7 +42,7 @@ export interface AdmissionFacts {
   readonly prices: Prices;
   /** The key it was asked with, if it exists. */
   readonly key: ApiKey | undefined;
-  /** The extraction that answers for the triple, if any. */
+  /** The extraction that answers for the idempotency key, if any. */
   readonly live: Extraction | undefined;
 }
 
@@ -50,12 +50,12 @@ export interface AdmissionFacts {
 export function decideAdmission(request: AdmissionRequest, facts: AdmissionFacts): AdmissionDecision {
   const { nowMs, organization, prices, key, live } = facts;
   const reason = refuseKey(key, organization.id, nowMs);
-  if (reason) return { type: 'keyRefused', reason };
+  if (reason) return { kind: 'keyRefused', reason };
 
   if (live?.resolution === null) {
-    return { type: 'inProgress', retryAfterSeconds: secondsUntil(live.leaseEndsAtMs, nowMs) };
+    return { kind: 'inProgress', retryAfterSeconds: secondsUntil(live.leaseEndsAtMs, nowMs) };
   }
-  if (live?.sealedAnswer && isKept(live, nowMs)) return { type: 'replayed', sealedAnswer: live.sealedAnswer };
+  if (live?.sealedAnswer && isKept(live, nowMs)) return { kind: 'replayed', sealedAnswer: live.sealedAnswer };
 
   const limit = exceededLimit(organization, nowMs);
   if (limit) return limit;
@@ -64,14 +64,14 @@ export function decideAdmission(request: AdmissionRequest, facts: AdmissionFacts
   const available = availableHundredths(organization);
   if (holdHundredths > available) {
     return {
-      type: 'notEnoughCredits',
+      kind: 'notEnoughCredits',
       requiredHundredths: holdHundredths,
       availableHundredths: available,
       planHundredths: organization.planHundredths,
       purchasedHundredths: organization.purchasedHundredths,
     };
   }
-  return { type: 'admit', holdHundredths };
+  return { kind: 'admit', holdHundredths };
 }
 
 /** Why a key opens nothing, or undefined for one that does. */
@@ -96,12 +96,12 @@ function exceededLimit(organization: Organization, nowMs: number): AdmissionDeci
   const day = Math.floor(nowMs / DAY_MS);
   if (organization.day === day && organization.dayAdmissions >= organization.perDay) {
     const retryAfterSeconds = secondsUntil((day + 1) * DAY_MS, nowMs);
-    return { type: 'limitExceeded', window: 'day', limit: organization.perDay, retryAfterSeconds };
+    return { kind: 'limitExceeded', window: 'day', limit: organization.perDay, retryAfterSeconds };
   }
   const minute = Math.floor(nowMs / MINUTE_MS);
   if (organization.minute === minute && organization.minuteAdmissions >= organization.perMinute) {
     const retryAfterSeconds = secondsUntil((minute + 1) * MINUTE_MS, nowMs);
-    return { type: 'limitExceeded', window: 'minute', limit: organization.perMinute, retryAfterSeconds };
+    return { kind: 'limitExceeded', window: 'minute', limit: organization.perMinute, retryAfterSeconds };
   }
   return undefined;
 }

@@ -4,24 +4,24 @@ import type { Extraction } from '../model/organization.ts';
 import { decideSettlement, type SettlementDecision, splitCharge } from './decide-settlement.ts';
 
 const NOW = 1_000_000;
-const charge = { type: 'charge', engine: 'mini', imageResized: false } as const;
-const release = { type: 'release', errorCode: 'EXTRACTION_BUSY' } as const;
-const lost = { type: 'leaseLost' } as const;
+const charge = { kind: 'charge', engine: 'mini', imageResized: false } as const;
+const release = { kind: 'release', errorCode: 'EXTRACTION_BUSY' } as const;
+const lost = { kind: 'leaseLost' } as const;
 const resolved = { resolvedAtMs: NOW - 1 };
 
 test.each<[string, Partial<Extraction> | null, number, typeof charge | typeof release, boolean, SettlementDecision]>([
-  ['in time', {}, 7, charge, true, { type: 'settle', chargeHundredths: 100 }],
-  ['a release in time', {}, 7, release, false, { type: 'settle', chargeHundredths: 0 }],
+  ['in time', {}, 7, charge, true, { kind: 'settle', chargeHundredths: 100 }],
+  ['a release in time', {}, 7, release, false, { kind: 'settle', chargeHundredths: 0 }],
   ['nothing of this id', null, 7, charge, true, lost],
-  ['an older fence', {}, 6, charge, true, lost],
-  ['a fence never given', {}, 8, charge, true, lost],
+  ['an older fencing token', {}, 6, charge, true, lost],
+  ['a fencing token never given', {}, 8, charge, true, lost],
   [
     'in the lease’s last moment',
     { leaseEndsAtMs: NOW + 1 },
     7,
     charge,
     true,
-    { type: 'settle', chargeHundredths: 100 },
+    { kind: 'settle', chargeHundredths: 100 },
   ],
   ['at the lease’s end', { leaseEndsAtMs: NOW }, 7, charge, true, lost],
   ['of a lease from before a clock was set back', { leaseEndsAtMs: NOW + 35_001 }, 7, charge, true, lost],
@@ -32,7 +32,7 @@ test.each<[string, Partial<Extraction> | null, number, typeof charge | typeof re
     7,
     charge,
     true,
-    { type: 'alreadySettled', chargedHundredths: 100 },
+    { kind: 'alreadySettled', chargedHundredths: 100 },
   ],
   [
     'a second time, otherwise',
@@ -40,7 +40,7 @@ test.each<[string, Partial<Extraction> | null, number, typeof charge | typeof re
     7,
     release,
     false,
-    { type: 'alreadySettled', chargedHundredths: 100 },
+    { kind: 'alreadySettled', chargedHundredths: 100 },
   ],
   [
     'a second time after a release',
@@ -48,22 +48,22 @@ test.each<[string, Partial<Extraction> | null, number, typeof charge | typeof re
     7,
     charge,
     true,
-    { type: 'alreadySettled', chargedHundredths: 0 },
+    { kind: 'alreadySettled', chargedHundredths: 0 },
   ],
   ['a second time by a stranger', { ...resolved, resolution: 'charge', chargedHundredths: 100 }, 6, charge, true, lost],
-  ['a charge without the answer', {}, 7, charge, false, { type: 'answerMissing' }],
+  ['a charge without the answer', {}, 7, charge, false, { kind: 'answerMissing' }],
   [
     'a charge that nobody can ask for again',
-    { triple: null, liveTriple: null },
+    { idempotencyKey: null, liveIdempotencyKey: null },
     7,
     charge,
     false,
-    { type: 'settle', chargeHundredths: 100 },
+    { kind: 'settle', chargeHundredths: 100 },
   ],
-])('a settlement: %s', (_name, extraction, fence, request, answerGiven, expected) => {
+])('a settlement: %s', (_name, extraction, fencingToken, request, answerGiven, expected) => {
   const existing =
-    extraction === null ? undefined : anExtraction({ fence: 7, leaseEndsAtMs: NOW + 1_000, ...extraction });
-  expect(decideSettlement(request, existing, fence, NOW, answerGiven)).toEqual(expected);
+    extraction === null ? undefined : anExtraction({ fencingToken: 7, leaseEndsAtMs: NOW + 1_000, ...extraction });
+  expect(decideSettlement(request, existing, fencingToken, NOW, answerGiven)).toEqual(expected);
 });
 
 test.each([

@@ -3,38 +3,38 @@ import { type Extraction, hasLeaseEnded } from '../model/organization.ts';
 import { type EngineAnswered, priceToCharge } from './prices.ts';
 
 export type SettlementRequest =
-  | { readonly type: 'charge'; readonly engine: EngineAnswered; readonly imageResized: boolean }
-  | { readonly type: 'release'; readonly errorCode: string };
+  | { readonly kind: 'charge'; readonly engine: EngineAnswered; readonly imageResized: boolean }
+  | { readonly kind: 'release'; readonly errorCode: string };
 
 export type SettlementDecision =
-  | { readonly type: 'settle'; readonly chargeHundredths: number }
-  | { readonly type: 'alreadySettled'; readonly chargedHundredths: number }
-  | { readonly type: 'leaseLost' }
-  /** A charge for a triple comes with the answer its client may ask for again (design 6). */
-  | { readonly type: 'answerMissing' };
+  | { readonly kind: 'settle'; readonly chargeHundredths: number }
+  | { readonly kind: 'alreadySettled'; readonly chargedHundredths: number }
+  | { readonly kind: 'leaseLost' }
+  /** A charge for an idempotency key comes with the answer its client may ask for again (design 6). */
+  | { readonly kind: 'answerMissing' };
 
-/** Only the owner of the fence, inside its lease, moves anything; a second settlement learns what the first did. */
+/** Only the fencing token's owner, inside its lease, moves anything; a second settlement learns what the first did. */
 export function decideSettlement(
   request: SettlementRequest,
   extraction: Extraction | undefined,
-  fence: number,
+  fencingToken: number,
   nowMs: number,
   answerGiven: boolean,
 ): SettlementDecision {
-  if (!extraction || extraction.fence !== fence) return { type: 'leaseLost' };
+  if (!extraction || extraction.fencingToken !== fencingToken) return { kind: 'leaseLost' };
   switch (extraction.resolution) {
     case 'charge':
     case 'release':
-      return { type: 'alreadySettled', chargedHundredths: extraction.chargedHundredths };
+      return { kind: 'alreadySettled', chargedHundredths: extraction.chargedHundredths };
     case 'expire':
-      return { type: 'leaseLost' };
+      return { kind: 'leaseLost' };
     case null:
       break;
   }
-  if (hasLeaseEnded(extraction.leaseEndsAtMs, nowMs)) return { type: 'leaseLost' };
-  if (request.type === 'charge' && extraction.triple !== null && !answerGiven) return { type: 'answerMissing' };
-  const chargeHundredths = request.type === 'charge' ? priceToCharge(extraction.prices, extraction, request) : 0;
-  return { type: 'settle', chargeHundredths };
+  if (hasLeaseEnded(extraction.leaseEndsAtMs, nowMs)) return { kind: 'leaseLost' };
+  if (request.kind === 'charge' && extraction.idempotencyKey !== null && !answerGiven) return { kind: 'answerMissing' };
+  const chargeHundredths = request.kind === 'charge' ? priceToCharge(extraction.prices, extraction, request) : 0;
+  return { kind: 'settle', chargeHundredths };
 }
 
 /** The plan pays first, purchased credits the rest. */

@@ -16,7 +16,7 @@ export function expireLeases({ store, mailboxes, events }: Pick<LedgerContext, '
       events.holdsExpiring(organizationIds.length);
       const deadlineMs = Date.now() + TURN_TIMEOUT_MS;
       // Every batch begins with the ended leases of its organization: any command will do.
-      await Promise.all(organizationIds.map((id) => mailboxes.submit(id, { type: 'touch' }, deadlineMs)));
+      await Promise.all(organizationIds.map((id) => mailboxes.submit(id, { kind: 'touch' }, deadlineMs)));
     },
   };
 }

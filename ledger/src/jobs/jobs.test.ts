@@ -33,20 +33,27 @@ afterAll(async () => {
 test('holds expire and answers go, each in its time, by the jobs alone', async () => {
   const { organizationId, createdAtMs: _, revokedAtMs: __, ...key } = aKey();
   const terms = { name: 'x', allowanceHundredths: 1_000, purchasedHundredths: 0, perMinute: 9, perDay: 9 };
-  await mailboxes.submit(organizationId, { type: 'create', organizationId, ...terms }, LATER);
-  await mailboxes.submit(organizationId, { type: 'addKey', key: { ...key, organizationId } }, LATER);
-  const admit = (triple: string) =>
+  await mailboxes.submit(organizationId, { kind: 'create', organizationId, ...terms }, LATER);
+  await mailboxes.submit(organizationId, { kind: 'addKey', key: { ...key, organizationId } }, LATER);
+  const admit = (idempotencyKey: string) =>
     mailboxes.submit(
       organizationId,
-      { type: 'admit', keyId: key.id, triple, engineAsked: 'standard', resizeImage: false, extractionId: triple },
+      {
+        kind: 'admit',
+        keyId: key.id,
+        idempotencyKey,
+        engineAsked: 'standard',
+        resizeImage: false,
+        extractionId: idempotencyKey,
+      },
       LATER,
     );
   const kept = await admit('kept');
-  if (kept.type !== 'admitted') throw new Error('expected an admission');
-  const request = { type: 'charge', engine: 'mini', imageResized: false } as const;
+  if (kept.kind !== 'admitted') throw new Error('expected an admission');
+  const request = { kind: 'charge', engine: 'mini', imageResized: false } as const;
   const sealedAnswer = new Uint8Array(9);
-  const { extractionId, fence } = kept;
-  await mailboxes.submit(organizationId, { type: 'settle', extractionId, fence, request, sealedAnswer }, LATER);
+  const { extractionId, fencingToken } = kept;
+  await mailboxes.submit(organizationId, { kind: 'settle', extractionId, fencingToken, request, sealedAnswer }, LATER);
   await admit('abandoned');
 
   clock.nowMs += 14_999;

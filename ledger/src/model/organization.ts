@@ -25,8 +25,8 @@ export interface Organization {
   minuteAdmissions: number;
   day: number;
   dayAdmissions: number;
-  /** The newest fence given out. */
-  fence: number;
+  /** The newest one given out. */
+  lastFencingToken: number;
   /** Where the journal ends: its last row's sequence and hash. */
   journalSequence: number;
   journalHash: string;
@@ -49,19 +49,19 @@ export interface ApiKey {
 /** The three ends of a hold. */
 export type Resolution = 'charge' | 'release' | 'expire';
 
-/** One run for a triple. */
+/** One run for an idempotency key. */
 export interface Extraction {
   readonly id: string;
   readonly organizationId: string;
-  readonly fence: number;
+  readonly fencingToken: number;
   readonly engineAsked: EngineAsked;
   readonly resizeImage: boolean;
   /** The prices at admission: the charge uses them, whatever they are by then. */
   readonly prices: Prices;
   readonly heldHundredths: number;
-  readonly triple: string | null;
-  /** The triple while this extraction is the one that answers for it: running, or with a kept answer. */
-  liveTriple: string | null;
+  readonly idempotencyKey: string | null;
+  /** The idempotency key while this extraction is the one that answers for it: running, or with a kept answer. */
+  liveIdempotencyKey: string | null;
   leaseEndsAtMs: number;
   /** Null while it runs. */
   resolution: Resolution | null;
@@ -92,7 +92,7 @@ export const LEASE_AHEAD_MAX_MS = LEASE_MS + CLOCK_STEP_BACK_MAX_MS;
 
 /**
  * Is nothing left of a lease? One from before a clock was set back has ended too: its owner, if there is one, would
- * keep the triple and the hold for as long as the step was.
+ * keep the idempotency key and the hold for as long as the step was.
  */
 export function hasLeaseEnded(leaseEndsAtMs: number, nowMs: number): boolean {
   return leaseEndsAtMs <= nowMs || leaseEndsAtMs > nowMs + LEASE_AHEAD_MAX_MS;

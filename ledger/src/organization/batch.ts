@@ -28,19 +28,19 @@ import { answerDigest, FIRST_HASH } from './journal.ts';
 export function wantedBy(commands: readonly Command[]): Wanted {
   const wanted = {
     keyIds: new Set<string>(),
-    triples: new Set<string>(),
+    idempotencyKeys: new Set<string>(),
     extractionIds: new Set<string>(),
     grantIds: new Set<string>(),
   };
   for (const command of commands) {
-    if (command.type === 'admit') {
+    if (command.kind === 'admit') {
       wanted.keyIds.add(command.keyId);
-      if (command.triple !== null) wanted.triples.add(command.triple);
+      if (command.idempotencyKey !== null) wanted.idempotencyKeys.add(command.idempotencyKey);
       else wanted.extractionIds.add(command.extractionId);
-    } else if (command.type === 'settle') wanted.extractionIds.add(command.extractionId);
-    else if (command.type === 'renew') for (const lease of command.leases) wanted.extractionIds.add(lease.extractionId);
-    else if (command.type === 'grant' && command.grantId !== null) wanted.grantIds.add(command.grantId);
-    else if (command.type === 'revokeKey') wanted.keyIds.add(command.keyId);
+    } else if (command.kind === 'settle') wanted.extractionIds.add(command.extractionId);
+    else if (command.kind === 'renew') for (const lease of command.leases) wanted.extractionIds.add(lease.extractionId);
+    else if (command.kind === 'grant' && command.grantId !== null) wanted.grantIds.add(command.grantId);
+    else if (command.kind === 'revokeKey') wanted.keyIds.add(command.keyId);
   }
   return wanted;
 }
@@ -48,7 +48,7 @@ export function wantedBy(commands: readonly Command[]): Wanted {
 /** Decides every command in order; one outcome each, in the same order. */
 export function decideBatch(view: View, commands: readonly Command[]): Decision<Outcome[]> {
   const creation = commands[0];
-  if (!view.organization && creation?.type !== 'create') {
+  if (!view.organization && creation?.kind !== 'create') {
     return { changes: undefined, result: commands.map(outcomeWithoutOrganization) };
   }
   const draft = new Draft(view, (nowMs) => newOrganization(creation as Create, nowMs));
@@ -60,11 +60,11 @@ export function decideBatch(view: View, commands: readonly Command[]): Decision<
 
 /** To whom does not exist nothing is granted, and nothing of it can be lost. */
 function outcomeWithoutOrganization(command: Command): Outcome {
-  switch (command.type) {
+  switch (command.kind) {
     case 'admit':
-      return { type: 'keyRefused', reason: 'unknown' };
+      return { kind: 'keyRefused', reason: 'unknown' };
     case 'settle':
-      return { type: 'leaseLost' };
+      return { kind: 'leaseLost' };
     case 'renew':
       return { lostExtractionIds: command.leases.map((lease) => lease.extractionId) };
     default:
@@ -97,7 +97,7 @@ function renewPlan(draft: Draft): void {
 }
 
 function decide(draft: Draft, command: Command): Outcome {
-  switch (command.type) {
+  switch (command.kind) {
     case 'admit':
       return admit(draft, command);
     case 'settle':
@@ -132,19 +132,20 @@ function admit(draft: Draft, command: Admit): AdmitOutcome {
     organization,
     prices,
     key: draft.keys.get(command.keyId),
-    live: draft.findLive(command.triple),
+    live: draft.findLive(command.idempotencyKey),
   });
-  if (decision.type !== 'admit') return decision;
+  if (decision.kind !== 'admit') return decision;
 
   const extraction = draft.open(command, decision.holdHundredths);
-  const { id, fence, triple, engineAsked, resizeImage, heldHundredths } = extraction;
+  const { id, fencingToken, idempotencyKey, engineAsked, resizeImage, heldHundredths } = extraction;
   draft.record(
     'hold',
     id,
     { held: heldHundredths },
     {
-      fence,
-      triple,
+      // The journal keeps the names that its first rows gave them.
+      fence: fencingToken,
+      triple: idempotencyKey,
       engine: engineAsked,
       resizeImage,
       standard: prices.standardHundredths,
@@ -156,21 +157,21 @@ function admit(draft: Draft, command: Admit): AdmitOutcome {
   return admitted(extraction);
 }
 
-function admitted({ id, fence, heldHundredths }: Extraction): AdmitOutcome {
-  return { type: 'admitted', extractionId: id, fence, heldHundredths, leaseMs: LEASE_MS };
+function admitted({ id, fencingToken, heldHundredths }: Extraction): AdmitOutcome {
+  return { kind: 'admitted', extractionId: id, fencingToken, heldHundredths, leaseMs: LEASE_MS };
 }
 
-function settle(draft: Draft, { extractionId, fence, request, sealedAnswer }: Settle): SettleOutcome {
+function settle(draft: Draft, { extractionId, fencingToken, request, sealedAnswer }: Settle): SettleOutcome {
   const extraction = draft.findExtraction(extractionId);
-  const decision = decideSettlement(request, extraction, fence, draft.nowMs, sealedAnswer !== null);
-  if (decision.type !== 'settle') return decision;
+  const decision = decideSettlement(request, extraction, fencingToken, draft.nowMs, sealedAnswer !== null);
+  if (decision.kind !== 'settle') return decision;
   assert(extraction, 'only an extraction is settled');
 
-  // Without a triple nobody could ask for it again.
-  const answer = extraction.triple === null ? null : sealedAnswer;
+  // Without an idempotency key nobody could ask for it again.
+  const answer = extraction.idempotencyKey === null ? null : sealedAnswer;
   const facts = { answer: answer && answerDigest(answer), ...leaseFact(extraction) };
   const held = -extraction.heldHundredths;
-  if (request.type === 'charge') {
+  if (request.kind === 'charge') {
     const { engine, imageResized } = request;
     const charged = decision.chargeHundredths;
     draft.resolve(extraction, 'charge', { outcome: 'charged', engine, charged, answer });
@@ -182,7 +183,7 @@ function settle(draft: Draft, { extractionId, fence, request, sealedAnswer }: Se
     draft.resolve(extraction, 'release', { outcome: errorCode, answer });
     draft.record('release', extraction.id, { held }, { errorCode, ...facts });
   }
-  return { type: 'settled', chargedHundredths: extraction.chargedHundredths };
+  return { kind: 'settled', chargedHundredths: extraction.chargedHundredths };
 }
 
 /** What every hold's row and its resolution's say: when the lease then ended. */
@@ -192,9 +193,9 @@ function leaseFact({ leaseEndsAtMs }: Extraction): { readonly leaseEndsAtMs: num
 
 function renew(draft: Draft, { leases }: Renew): RenewOutcome {
   const lostExtractionIds: string[] = [];
-  for (const { extractionId, fence } of leases) {
+  for (const { extractionId, fencingToken } of leases) {
     const extraction = draft.findExtraction(extractionId);
-    if (extraction?.fence === fence && extraction.resolution === null) draft.renewLease(extraction);
+    if (extraction?.fencingToken === fencingToken && extraction.resolution === null) draft.renewLease(extraction);
     else lostExtractionIds.push(extractionId);
   }
   return { lostExtractionIds };
@@ -224,7 +225,7 @@ function newOrganization(creation: Create, nowMs: number): Organization {
     minuteAdmissions: 0,
     day: 0,
     dayAdmissions: 0,
-    fence: 0,
+    lastFencingToken: 0,
     journalSequence: 0,
     journalHash: FIRST_HASH,
     lastMs: nowMs,
@@ -233,12 +234,12 @@ function newOrganization(creation: Create, nowMs: number): Organization {
 
 function grant(draft: Draft, { amountHundredths, grantId }: Grant): GrantOutcome {
   const before = grantId === null ? undefined : draft.grants.get(grantId);
-  if (before === amountHundredths) return { type: 'granted', organization: draft.snapshot() };
-  if (before !== undefined) return { type: 'grantIdTaken', amountHundredths: before };
-  if (draft.organization.purchasedHundredths + amountHundredths > HUNDREDTHS_MAX) return { type: 'balanceTooLarge' };
+  if (before === amountHundredths) return { kind: 'granted', organization: draft.snapshot() };
+  if (before !== undefined) return { kind: 'grantIdTaken', amountHundredths: before };
+  if (draft.organization.purchasedHundredths + amountHundredths > HUNDREDTHS_MAX) return { kind: 'balanceTooLarge' };
   if (grantId !== null) draft.grants.set(grantId, amountHundredths);
   draft.record('grant', null, { purchased: amountHundredths }, grantId === null ? {} : { grantId });
-  return { type: 'granted', organization: draft.snapshot() };
+  return { kind: 'granted', organization: draft.snapshot() };
 }
 
 /** What is undefined stays. The allowance is the next renewal's. */

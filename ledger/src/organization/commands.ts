@@ -4,7 +4,7 @@ import type { SettlementRequest } from '../credit/decide-settlement.ts';
 import type { ApiKey, Organization } from '../model/organization.ts';
 
 export interface Create {
-  readonly type: 'create';
+  readonly kind: 'create';
   readonly organizationId: string;
   readonly name: string;
   readonly allowanceHundredths: number;
@@ -14,37 +14,37 @@ export interface Create {
 }
 
 export interface Admit extends AdmissionRequest {
-  readonly type: 'admit';
+  readonly kind: 'admit';
   readonly keyId: string;
   /** Base64url; null without a requestId. */
-  readonly triple: string | null;
+  readonly idempotencyKey: string | null;
   /** The id the extraction gets if it is admitted; made by the caller, so that deciding stays repeatable. */
   readonly extractionId: string;
 }
 
 export interface Renew {
-  readonly type: 'renew';
-  readonly leases: readonly { readonly extractionId: string; readonly fence: number }[];
+  readonly kind: 'renew';
+  readonly leases: readonly { readonly extractionId: string; readonly fencingToken: number }[];
 }
 
 export interface Settle {
-  readonly type: 'settle';
+  readonly kind: 'settle';
   readonly extractionId: string;
-  readonly fence: number;
+  readonly fencingToken: number;
   readonly request: SettlementRequest;
   /** Null: nothing is kept. */
   readonly sealedAnswer: Uint8Array | null;
 }
 
 export interface Grant {
-  readonly type: 'grant';
+  readonly kind: 'grant';
   readonly amountHundredths: number;
   /** The caller's name for this grant: the same again adds nothing, another amount is refused. Null: every grant adds. */
   readonly grantId: string | null;
 }
 
 export interface Update {
-  readonly type: 'update';
+  readonly kind: 'update';
   /** What the next renewal gives. */
   readonly allowanceHundredths: number | undefined;
   readonly perMinute: number | undefined;
@@ -52,41 +52,41 @@ export interface Update {
 }
 
 export interface AddKey {
-  readonly type: 'addKey';
+  readonly kind: 'addKey';
   readonly key: Omit<ApiKey, 'createdAtMs' | 'revokedAtMs'>;
 }
 
 export interface RevokeKey {
-  readonly type: 'revokeKey';
+  readonly kind: 'revokeKey';
   readonly keyId: string;
 }
 
 /** Brings the organization up to the present: plan renewal and ended leases, which every batch does first. */
 export interface Touch {
-  readonly type: 'touch';
+  readonly kind: 'touch';
 }
 
 export type Command = Create | Admit | Renew | Settle | Grant | Update | AddKey | RevokeKey | Touch;
 
 export type AdmitOutcome =
-  | Exclude<AdmissionDecision, { type: 'admit' }>
+  | Exclude<AdmissionDecision, { kind: 'admit' }>
   | {
-      readonly type: 'admitted';
+      readonly kind: 'admitted';
       readonly extractionId: string;
-      readonly fence: number;
+      readonly fencingToken: number;
       readonly heldHundredths: number;
       readonly leaseMs: number;
     };
 
 export type SettleOutcome =
-  | { readonly type: 'settled' | 'alreadySettled'; readonly chargedHundredths: number }
-  | { readonly type: 'leaseLost' | 'answerMissing' };
+  | { readonly kind: 'settled' | 'alreadySettled'; readonly chargedHundredths: number }
+  | { readonly kind: 'leaseLost' | 'answerMissing' };
 
 export type GrantOutcome =
-  | { readonly type: 'granted'; readonly organization: Organization }
+  | { readonly kind: 'granted'; readonly organization: Organization }
   /** The name is that of a grant of this other amount. */
-  | { readonly type: 'grantIdTaken'; readonly amountHundredths: number }
-  | { readonly type: 'balanceTooLarge' };
+  | { readonly kind: 'grantIdTaken'; readonly amountHundredths: number }
+  | { readonly kind: 'balanceTooLarge' };
 
 export interface RenewOutcome {
   readonly lostExtractionIds: readonly string[];
@@ -105,5 +105,5 @@ export interface Outcomes {
   touch: Organization | undefined;
 }
 
-export type OutcomeOf<C extends Command> = Outcomes[C['type']];
+export type OutcomeOf<C extends Command> = Outcomes[C['kind']];
 export type Outcome = Outcomes[keyof Outcomes];

@@ -26,7 +26,7 @@ export class Draft {
   readonly isMonthRenewed: boolean;
   readonly #created: boolean;
   readonly #byId = new Map<string, Extraction>();
-  readonly #byTriple = new Map<string, Extraction>();
+  readonly #byIdempotencyKey = new Map<string, Extraction>();
   readonly #inserted = new Map<string, Extraction>();
   readonly #updated = new Map<string, Extraction>();
   readonly #changedKeys = new Map<string, ApiKey>();
@@ -45,7 +45,7 @@ export class Draft {
     this.grants = new Map(view.grants);
     for (const extraction of view.extractions) {
       this.#byId.set(extraction.id, extraction);
-      if (extraction.liveTriple !== null) this.#byTriple.set(extraction.liveTriple, extraction);
+      if (extraction.liveIdempotencyKey !== null) this.#byIdempotencyKey.set(extraction.liveIdempotencyKey, extraction);
     }
   }
 
@@ -61,9 +61,9 @@ export class Draft {
     return this.#byId.get(extractionId);
   }
 
-  /** The extraction that answers for a triple. */
-  findLive(triple: string | null): Extraction | undefined {
-    return triple === null ? undefined : this.#byTriple.get(triple);
+  /** The extraction that answers for an idempotency key. */
+  findLive(idempotencyKey: string | null): Extraction | undefined {
+    return idempotencyKey === null ? undefined : this.#byIdempotencyKey.get(idempotencyKey);
   }
 
   /** As it is at this command; the batch goes on changing its own. */
@@ -82,21 +82,21 @@ export class Draft {
     return key;
   }
 
-  /** An extraction that runs from now on, in the place of the one that answered for its triple before. */
-  open({ extractionId, triple, engineAsked, resizeImage }: Admit, heldHundredths: number): Extraction {
-    const replaced = this.findLive(triple);
+  /** An extraction that runs from now on, in the place of the one that answered for its idempotency key before. */
+  open({ extractionId, idempotencyKey, engineAsked, resizeImage }: Admit, heldHundredths: number): Extraction {
+    const replaced = this.findLive(idempotencyKey);
     if (replaced) this.#retire(replaced);
     this.#countAdmission();
     const extraction: Extraction = {
       id: extractionId,
       organizationId: this.organization.id,
-      fence: ++this.organization.fence,
+      fencingToken: ++this.organization.lastFencingToken,
       engineAsked,
       resizeImage,
       prices: this.prices,
       heldHundredths,
-      triple,
-      liveTriple: triple,
+      idempotencyKey,
+      liveIdempotencyKey: idempotencyKey,
       leaseEndsAtMs: this.nowMs + LEASE_MS,
       resolution: null,
       resolvedAtMs: null,
@@ -106,7 +106,7 @@ export class Draft {
       keptUntilMs: null,
     };
     this.#byId.set(extraction.id, extraction);
-    if (triple !== null) this.#byTriple.set(triple, extraction);
+    if (idempotencyKey !== null) this.#byIdempotencyKey.set(idempotencyKey, extraction);
     this.#inserted.set(extraction.id, extraction);
     return extraction;
   }
@@ -116,7 +116,7 @@ export class Draft {
     this.#update(extraction);
   }
 
-  /** Ends an extraction. With an answer it goes on answering for its triple; without one the triple is free. */
+  /** Ends an extraction. With an answer it goes on answering for its idempotency key, which is free without one. */
   resolve(
     extraction: Extraction,
     resolution: NonNullable<Extraction['resolution']>,
@@ -180,12 +180,15 @@ export class Draft {
     };
   }
 
-  /** Another extraction may take the triple, and the answer is no longer needed. */
+  /** Another extraction may take the idempotency key, and the answer is no longer needed. */
   #retire(extraction: Extraction): void {
-    if (extraction.liveTriple !== null && this.#byTriple.get(extraction.liveTriple) === extraction) {
-      this.#byTriple.delete(extraction.liveTriple);
+    if (
+      extraction.liveIdempotencyKey !== null &&
+      this.#byIdempotencyKey.get(extraction.liveIdempotencyKey) === extraction
+    ) {
+      this.#byIdempotencyKey.delete(extraction.liveIdempotencyKey);
     }
-    extraction.liveTriple = null;
+    extraction.liveIdempotencyKey = null;
     extraction.sealedAnswer = null;
     this.#update(extraction);
   }

@@ -3,7 +3,7 @@ import { RuleBroken } from '../store/store.ts';
 import type { Command, Outcome } from './commands.ts';
 import { BATCH_WEIGHT_MAX, CommandTooLate, MAILBOX_COMMANDS_MAX, Mailboxes, MailboxFull } from './mailbox.ts';
 
-const touch = { type: 'touch' } as const;
+const touch = { kind: 'touch' } as const;
 const LATER = Number.MAX_SAFE_INTEGER;
 
 /** Commits that wait to be let through, in the order they were asked for. */
@@ -37,17 +37,17 @@ test('what arrives together is committed together, and answered after the commit
 test('a batch of much data has fewer commands, and never none', async () => {
   const { asked, commit } = gatedCommits();
   const mailboxes = new Mailboxes({ commit, parallelCommits: 1 });
-  const leases = (count: number) => Array.from({ length: count }, () => ({ extractionId: 'e', fence: 1 }));
+  const leases = (count: number) => Array.from({ length: count }, () => ({ extractionId: 'e', fencingToken: 1 }));
   const settlement = (bytes: number): Command => ({
-    type: 'settle',
+    kind: 'settle',
     extractionId: 'e',
-    fence: 1,
-    request: { type: 'release', errorCode: 'E' },
+    fencingToken: 1,
+    request: { kind: 'release', errorCode: 'E' },
     sealedAnswer: new Uint8Array(bytes),
   });
   const sent: Command[] = [
-    { type: 'renew', leases: leases(2 * BATCH_WEIGHT_MAX) },
-    { type: 'renew', leases: leases(BATCH_WEIGHT_MAX - 1) },
+    { kind: 'renew', leases: leases(2 * BATCH_WEIGHT_MAX) },
+    { kind: 'renew', leases: leases(BATCH_WEIGHT_MAX - 1) },
     touch,
     touch,
     ...Array.from({ length: BATCH_WEIGHT_MAX / 16 }, () => settlement(256 * 1024)),
@@ -126,7 +126,7 @@ test('a failed batch fails its commands only', async () => {
 
 test('what the store refuses fails alone, and once', async () => {
   const committed: Command[] = [];
-  const refused = { type: 'grant', amountHundredths: 1, grantId: 'refused' } as const;
+  const refused = { kind: 'grant', amountHundredths: 1, grantId: 'refused' } as const;
   const commit = async (_organizationId: string, commands: readonly Command[]): Promise<Outcome[]> => {
     if (commands.includes(refused)) throw new RuleBroken('refused');
     committed.push(...commands);

@@ -150,7 +150,7 @@ function batchLength(mailbox: readonly Waiting[]): number {
 }
 
 function weightOf(command: Command): number {
-  switch (command.type) {
+  switch (command.kind) {
     case 'renew':
       return command.leases.length;
     case 'settle':

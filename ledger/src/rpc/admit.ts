@@ -8,14 +8,14 @@ import { checkHash, invalid } from './rpc.ts';
 import { keyRefused, readEngineAsked } from './wire.ts';
 
 export async function admit(context: LedgerContext, request: AdmitRequest, call: CallContext): Promise<AdmitResponse> {
-  const { organizationId, keyId, triple, engine, resizeImage, extractionId } = request;
+  const { organizationId, keyId, idempotencyKey, engine, resizeImage, extractionId } = request;
   if (extractionId !== '' && organizationOfExtraction(extractionId) !== organizationId) {
     throw invalid('extraction_id', 'must name an extraction of the organization');
   }
   const command = {
-    type: 'admit' as const,
+    kind: 'admit' as const,
     keyId,
-    triple: triple.length === 0 ? null : checkHash('triple', triple),
+    idempotencyKey: idempotencyKey.length === 0 ? null : checkHash('idempotency_key', idempotencyKey),
     engineAsked: readEngineAsked(engine),
     resizeImage,
     extractionId: extractionId || newExtractionId(organizationId),
@@ -23,16 +23,16 @@ export async function admit(context: LedgerContext, request: AdmitRequest, call:
   const outcome: AdmitOutcome =
     isOrganizationId(organizationId) && isKeyId(keyId)
       ? await context.mailboxes.submit(organizationId, command, call.deadline)
-      : { type: 'keyRefused', reason: 'unknown' };
+      : { kind: 'keyRefused', reason: 'unknown' };
   context.events.admission(outcome);
   return { outcome: outcomeMessage(outcome) };
 }
 
 function outcomeMessage(outcome: AdmitOutcome): AdmitResponse['outcome'] {
-  switch (outcome.type) {
+  switch (outcome.kind) {
     case 'admitted': {
-      const { extractionId, fence, heldHundredths, leaseMs } = outcome;
-      return { $case: 'admitted', value: { extractionId, fence, heldHundredths, leaseMs } };
+      const { extractionId, fencingToken, heldHundredths, leaseMs } = outcome;
+      return { $case: 'admitted', value: { extractionId, fencingToken, heldHundredths, leaseMs } };
     }
     case 'replayed':
       return { $case: 'replayed', value: { sealedAnswer: Buffer.from(outcome.sealedAnswer) } };

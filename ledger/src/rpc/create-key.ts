@@ -19,7 +19,7 @@ export async function createKey(
   if (Number.isNaN(expiresAtMs)) throw invalid('expires_at', 'must be a time that dates can tell');
   const text = createApiKey(kind);
   const command = {
-    type: 'addKey' as const,
+    kind: 'addKey' as const,
     key: {
       id: newKeyId(),
       organizationId,

@@ -19,7 +19,7 @@ export async function createOrganization(
   }
   const organizationId = newOrganizationId();
   const command = {
-    type: 'create' as const,
+    kind: 'create' as const,
     organizationId,
     name,
     allowanceHundredths: checkHundredths('plan_credits_hundredths', request.planCreditsHundredths),

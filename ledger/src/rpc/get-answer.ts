@@ -1,4 +1,4 @@
-// GetAnswer: the kept answer of a triple, while its window lasts.
+// GetAnswer: the kept answer of an idempotency key, while its window lasts.
 import type { GetAnswerRequest, GetAnswerResponse } from '@lavra/proto/ledger/v1/ledger';
 import type { LedgerContext } from '../context.ts';
 import { isKept } from '../credit/decide-admission.ts';
@@ -6,9 +6,12 @@ import { checkHash } from './rpc.ts';
 
 export async function getAnswer(
   { store }: LedgerContext,
-  { organizationId, triple }: GetAnswerRequest,
+  { organizationId, idempotencyKey }: GetAnswerRequest,
 ): Promise<GetAnswerResponse> {
-  const [live, nowMs] = await Promise.all([store.findLive(organizationId, checkHash('triple', triple)), store.now()]);
+  const [live, nowMs] = await Promise.all([
+    store.findLive(organizationId, checkHash('idempotency_key', idempotencyKey)),
+    store.now(),
+  ]);
   if (!live?.sealedAnswer || !isKept(live, nowMs)) return { answer: undefined };
   return { answer: { sealedAnswer: Buffer.from(live.sealedAnswer) } };
 }

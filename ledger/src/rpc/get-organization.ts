@@ -11,7 +11,7 @@ export async function getOrganization(
   call: CallContext,
 ): Promise<GetOrganizationResponse> {
   const organizationId = checkOrganizationId(request.organizationId);
-  const organization = await mailboxes.submit(organizationId, { type: 'touch' }, call.deadline);
+  const organization = await mailboxes.submit(organizationId, { kind: 'touch' }, call.deadline);
   if (!organization) throw notFound('organization');
   return { organization: organizationMessage(organization) };
 }

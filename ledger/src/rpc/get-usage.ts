@@ -11,6 +11,6 @@ export async function getUsage(
 ): Promise<GetUsageResponse> {
   const organizationId = checkOrganizationId(request.organizationId);
   // What expired until now belongs to the figures.
-  if (!(await mailboxes.submit(organizationId, { type: 'touch' }, call.deadline))) throw notFound('organization');
+  if (!(await mailboxes.submit(organizationId, { kind: 'touch' }, call.deadline))) throw notFound('organization');
   return { rows: await store.listUsage(organizationId) };
 }

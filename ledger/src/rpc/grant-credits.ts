@@ -19,9 +19,9 @@ export async function grantCredits(
   if (grantId !== null && !GRANT_ID.test(grantId)) {
     throw invalid('grant_id', 'must be 1 to 64 letters, digits, "_", "-", "." or ":"');
   }
-  const command = { type: 'grant' as const, amountHundredths, grantId };
+  const command = { kind: 'grant' as const, amountHundredths, grantId };
   const outcome = await mailboxes.submit(organizationId, command, call.deadline);
-  switch (outcome?.type) {
+  switch (outcome?.kind) {
     case undefined:
       throw notFound('organization');
     case 'balanceTooLarge':

@@ -13,6 +13,6 @@ export async function listKeys(
   const organizationId = checkOrganizationId(request.organizationId);
   const keys = await store.listKeys(organizationId);
   if (keys.length > 0) return { keys: keys.map(keyMessage) };
-  if (!(await mailboxes.submit(organizationId, { type: 'touch' }, call.deadline))) throw notFound('organization');
+  if (!(await mailboxes.submit(organizationId, { kind: 'touch' }, call.deadline))) throw notFound('organization');
   return { keys: [] };
 }

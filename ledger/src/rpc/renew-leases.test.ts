@@ -18,7 +18,7 @@ function contextWhere({ failing = [], losing = [] }: { failing?: string[]; losin
       if (failing.includes(organizationId)) throw away;
       return commands.map((command) => ({
         lostExtractionIds:
-          command.type === 'renew' && losing.includes(organizationId)
+          command.kind === 'renew' && losing.includes(organizationId)
             ? command.leases.map((lease) => lease.extractionId)
             : [],
       }));
@@ -30,7 +30,7 @@ function contextWhere({ failing = [], losing = [] }: { failing?: string[]; losin
 test('what cannot be renewed for one organization is named, and renewed for the others', async () => {
   const [sound, failing, losing] = [newOrganizationId(), newOrganizationId(), newOrganizationId()];
   const ids = [sound, failing, losing, failing].map((organizationId) => newExtractionId(organizationId));
-  const leases = ids.map((extractionId) => ({ extractionId, fence: 1 }));
+  const leases = ids.map((extractionId) => ({ extractionId, fencingToken: 1 }));
   const context = contextWhere({ failing: [failing], losing: [losing] });
   expect(await renewLeases(context, { leases }, call)).toEqual({
     lostExtractionIds: [ids[2]],
@@ -40,6 +40,6 @@ test('what cannot be renewed for one organization is named, and renewed for the 
 
 test('it fails where nothing can be renewed', async () => {
   const failing = newOrganizationId();
-  const leases = [{ extractionId: newExtractionId(failing), fence: 1 }];
+  const leases = [{ extractionId: newExtractionId(failing), fencingToken: 1 }];
   await expect(renewLeases(contextWhere({ failing: [failing] }), { leases }, call)).rejects.toBe(away);
 });

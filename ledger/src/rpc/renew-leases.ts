@@ -18,7 +18,7 @@ export async function renewLeases(
     byOrganization.map(async ([organizationId, ofOrganization]) =>
       organizationId === undefined
         ? { lostExtractionIds: ofOrganization.map((lease) => lease.extractionId) }
-        : mailboxes.submit(organizationId, { type: 'renew', leases: ofOrganization }, deadline),
+        : mailboxes.submit(organizationId, { kind: 'renew', leases: ofOrganization }, deadline),
     ),
   );
   const [failure] = outcomes.filter((outcome) => outcome.status === 'rejected');

@@ -13,7 +13,7 @@ export async function revokeKey(
   const keyId = checkKeyId(request.keyId);
   const found = await store.findKey(keyId);
   if (!found) throw notFound('key');
-  const key = await mailboxes.submit(found.organizationId, { type: 'revokeKey', keyId }, call.deadline);
+  const key = await mailboxes.submit(found.organizationId, { kind: 'revokeKey', keyId }, call.deadline);
   if (!key) throw notFound('key');
   return { key: keyMessage(key) };
 }

@@ -17,31 +17,31 @@ export async function settle(
   request: SettleRequest,
   call: CallContext,
 ): Promise<SettleResponse> {
-  const { extractionId, fence, sealedAnswer } = request;
+  const { extractionId, fencingToken, sealedAnswer } = request;
   if (sealedAnswer.length > SEALED_ANSWER_BYTES_MAX) {
     throw invalid('sealed_answer', `must have at most ${SEALED_ANSWER_BYTES_MAX} bytes`);
   }
   const command = {
-    type: 'settle' as const,
+    kind: 'settle' as const,
     extractionId,
-    fence,
+    fencingToken,
     request: readResolution(request),
     sealedAnswer: sealedAnswer.length === 0 ? null : sealedAnswer,
   };
   const organizationId = organizationOfExtraction(extractionId);
   const outcome: SettleOutcome =
     organizationId === undefined
-      ? { type: 'leaseLost' }
+      ? { kind: 'leaseLost' }
       : await context.mailboxes.submit(organizationId, command, call.deadline);
   context.events.settlement(outcome, extractionId, call.httpRequestId);
-  switch (outcome.type) {
+  switch (outcome.kind) {
     case 'settled':
     case 'alreadySettled':
-      return { outcome: { $case: outcome.type, value: { chargedHundredths: outcome.chargedHundredths } } };
+      return { outcome: { $case: outcome.kind, value: { chargedHundredths: outcome.chargedHundredths } } };
     case 'leaseLost':
       return { outcome: { $case: 'leaseLost', value: {} } };
     case 'answerMissing':
-      throw invalid('sealed_answer', 'must be there when an extraction with a triple is charged');
+      throw invalid('sealed_answer', 'must be there when an extraction with an idempotency key is charged');
   }
 }
 
@@ -49,12 +49,12 @@ function readResolution({ resolution }: SettleRequest): SettlementRequest {
   switch (resolution?.$case) {
     case 'charge': {
       const { engine, imageResized } = resolution.value;
-      return { type: 'charge', engine: readEngineAnswered(engine), imageResized };
+      return { kind: 'charge', engine: readEngineAnswered(engine), imageResized };
     }
     case 'release': {
       const { errorCode } = resolution.value;
       if (!ERROR_CODE.test(errorCode)) throw invalid('release.error_code', 'must be an errorCode');
-      return { type: 'release', errorCode };
+      return { kind: 'release', errorCode };
     }
     default:
       throw invalid('resolution', 'must be charge or release');

@@ -13,7 +13,7 @@ export async function updateOrganization(
   const organizationId = checkOrganizationId(request.organizationId);
   const { planCreditsHundredths: allowance, perMinute, perDay } = request;
   const command = {
-    type: 'update' as const,
+    kind: 'update' as const,
     allowanceHundredths: allowance === undefined ? undefined : checkHundredths('plan_credits_hundredths', allowance),
     perMinute: perMinute === undefined ? undefined : checkLimit('per_minute', perMinute),
     perDay: perDay === undefined ? undefined : checkLimit('per_day', perDay),

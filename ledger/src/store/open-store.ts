@@ -5,7 +5,7 @@ import { openSqliteStore } from './sqlite/store.ts';
 import type { LedgerStore } from './store.ts';
 
 export async function openStore(location: StoreLocation): Promise<LedgerStore> {
-  switch (location.type) {
+  switch (location.kind) {
     case 'sqlite':
       return openSqliteStore(location.path);
     case 'mongodb':

@@ -16,7 +16,7 @@ export class RuleBroken extends Error {
 /** What a batch needs to see. */
 export interface Wanted {
   readonly keyIds: ReadonlySet<string>;
-  readonly triples: ReadonlySet<string>;
+  readonly idempotencyKeys: ReadonlySet<string>;
   readonly extractionIds: ReadonlySet<string>;
   readonly grantIds: ReadonlySet<string>;
 }
@@ -33,7 +33,7 @@ export interface View {
   readonly keys: readonly ApiKey[];
   /** Of those wanted the ones granted before, by their id: how much, in hundredths. */
   readonly grants: ReadonlyMap<string, number>;
-  /** Those wanted by id, those that answer for a wanted triple, and running ones whose lease has ended (bounded). */
+  /** Those wanted by id or idempotency key, and running ones whose lease has ended (bounded). */
   readonly extractions: readonly Extraction[];
 }
 
@@ -42,7 +42,7 @@ export interface Changes {
   readonly organization: Organization;
   /** Is the organization new? */
   readonly created: boolean;
-  /** Written before `inserted`: they may give up a triple that an inserted one takes. */
+  /** Written before `inserted`: they may give up an idempotency key that an inserted one takes. */
   readonly updated: readonly Extraction[];
   readonly inserted: readonly Extraction[];
   readonly keys: readonly ApiKey[];
@@ -100,8 +100,8 @@ export interface LedgerStore {
   findKey(keyId: string): Promise<ApiKey | undefined>;
   listKeys(organizationId: string): Promise<ApiKey[]>;
 
-  /** The extraction that answers for a triple. */
-  findLive(organizationId: string, triple: string): Promise<Extraction | undefined>;
+  /** The extraction that answers for an idempotency key. */
+  findLive(organizationId: string, idempotencyKey: string): Promise<Extraction | undefined>;
 
   currentPrices(): Promise<Prices>;
   /** Oldest first. */

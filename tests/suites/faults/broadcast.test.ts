@@ -60,14 +60,8 @@ function subscriber(settings: ReturnType<typeof options>) {
 
 const STATES: RequestStates = {
   organizationId: 'org',
-  committedAt: new Date(1_000),
-  states: [
-    {
-      state: { $case: 'running', value: { leaseEndsAt: new Date(16_000) } },
-      triple: Buffer.alloc(32, 7),
-      fence: 3,
-    },
-  ],
+  committedAtMs: 1_000,
+  states: [{ kind: 'running', leaseEndsAtMs: 16_000, idempotencyKey: Buffer.alloc(32, 7), fencingToken: 3 }],
 };
 
 /** A publisher and a subscriber that have heard of each other. */

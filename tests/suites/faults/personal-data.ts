@@ -45,9 +45,9 @@ export async function searchForPersonalData(stage: Stage): Promise<Omit<Verdict,
   for (const [where, { length }] of Object.entries(haystacks)) {
     if (length === 0) problems.push(`there was nothing to search in the ${where}`);
   }
-  const triple = Buffer.from(org);
+  const idempotencyKey = Buffer.from(org);
   for (const where of ['database', 'NATS'] as const) {
-    if (!haystacks[where].includes(triple))
+    if (!haystacks[where].includes(idempotencyKey))
       problems.push(`the organization is not in the ${where}: wrong place searched`);
   }
   const row = {

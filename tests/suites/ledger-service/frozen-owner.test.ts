@@ -9,7 +9,7 @@ import { LEASE_MS } from '@lavra/shared/limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { until } from '../../support/until.ts';
 import type { OwnerTask } from './frozen-owner.ts';
-import { newTriple, OPERATOR_TOKEN, SERVICE_TOKEN, startTestLedger, temporaryFolder } from './support.ts';
+import { newIdempotencyKey, OPERATOR_TOKEN, SERVICE_TOKEN, startTestLedger, temporaryFolder } from './support.ts';
 
 const OWNER = fileURLToPath(new URL('./frozen-owner.ts', import.meta.url));
 const service = { token: SERVICE_TOKEN, timeoutMs: 5_000 };
@@ -18,7 +18,7 @@ const folder = temporaryFolder();
 let running: Awaited<ReturnType<typeof startTestLedger>>;
 
 beforeAll(async () => {
-  running = await startTestLedger({ type: 'sqlite', path: `${folder.path}/ledger.db` });
+  running = await startTestLedger({ kind: 'sqlite', path: `${folder.path}/ledger.db` });
 });
 afterAll(async () => {
   await running.close();
@@ -32,8 +32,8 @@ it('an owner frozen past its lease charges nothing when it wakes', async () => {
   const organizationId = created.organization?.id ?? '';
   const keyRequest = { organizationId, kind: KeyKind.KEY_KIND_LIVE, expiresAt: undefined };
   const keyId = (await call(admin.createKey.bind(admin), keyRequest, operator)).key?.id ?? '';
-  const triple = newTriple();
-  const task: OwnerTask = { address, organizationId, keyId, triple: triple.toString('base64url') };
+  const idempotencyKey = newIdempotencyKey();
+  const task: OwnerTask = { address, organizationId, keyId, idempotencyKey: idempotencyKey.toString('base64url') };
 
   const owner = spawn(process.execPath, [OWNER, JSON.stringify(task)], { stdio: ['ignore', 'pipe', 'inherit'] });
   try {
@@ -45,7 +45,7 @@ it('an owner frozen past its lease charges nothing when it wakes', async () => {
     const request = {
       organizationId,
       keyId,
-      triple,
+      idempotencyKey,
       engine: Engine.ENGINE_UNSPECIFIED,
       resizeImage: false,
       extractionId: '',
@@ -58,11 +58,11 @@ it('an owner frozen past its lease charges nothing when it wakes', async () => {
     });
     expect(performance.now() - frozenAtMs).toBeGreaterThan(LEASE_MS - 2_000);
     const charge = { $case: 'charge' as const, value: { engine: Engine.ENGINE_MINI, imageResized: false } };
-    const { extractionId, fence } = second;
+    const { extractionId, fencingToken } = second;
     const sealedAnswer = Buffer.from('in time');
     const settled = await call(
       ledger.settle.bind(ledger),
-      { extractionId, fence, resolution: charge, sealedAnswer },
+      { extractionId, fencingToken, resolution: charge, sealedAnswer },
       service,
     );
     expect(settled.outcome).toEqual({ $case: 'settled', value: { chargedHundredths: 100 } });

@@ -10,25 +10,25 @@ export interface OwnerTask {
   readonly organizationId: string;
   readonly keyId: string;
   /** Base64url. */
-  readonly triple: string;
+  readonly idempotencyKey: string;
 }
 
 /** In which the test freezes it. */
 const WORK_MS = 1_000;
 
-const { address, organizationId, keyId, triple } = JSON.parse(process.argv[2] ?? '') as OwnerTask;
+const { address, organizationId, keyId, idempotencyKey } = JSON.parse(process.argv[2] ?? '') as OwnerTask;
 const { ledger, close } = ledgerClients(address);
 const settings = { token: SERVICE_TOKEN, timeoutMs: 5_000 };
 
-const request = { organizationId, keyId, triple: Buffer.from(triple, 'base64url') };
+const request = { organizationId, keyId, idempotencyKey: Buffer.from(idempotencyKey, 'base64url') };
 const options = { engine: Engine.ENGINE_UNSPECIFIED, resizeImage: false, extractionId: '' };
 const { outcome } = await call(ledger.admit.bind(ledger), { ...request, ...options }, settings);
 tell(outcome?.$case);
 if (outcome?.$case === 'admitted') {
   await sleep(WORK_MS);
-  const { extractionId, fence } = outcome.value;
+  const { extractionId, fencingToken } = outcome.value;
   const charge = { $case: 'charge' as const, value: { engine: Engine.ENGINE_LARGE, imageResized: false } };
-  const settlement = { extractionId, fence, resolution: charge, sealedAnswer: Buffer.from('late') };
+  const settlement = { extractionId, fencingToken, resolution: charge, sealedAnswer: Buffer.from('late') };
   // The first call after a freeze may meet a connection that ended meanwhile.
   const settled = await call(ledger.settle.bind(ledger), settlement, settings).catch(() =>
     call(ledger.settle.bind(ledger), settlement, settings),

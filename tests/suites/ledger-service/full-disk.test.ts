@@ -5,7 +5,7 @@ import { KeyKind } from '@lavra/proto/ledger/v1/admin';
 import { call } from '@lavra/shared/grpc-client';
 import { afterAll, expect, it } from 'vitest';
 import { clientsOf, startLedgerProcess } from '../../tools/soak/ledger-process.ts';
-import { newTriple, OPERATOR_TOKEN, SERVICE_TOKEN, temporaryFolder } from './support.ts';
+import { newIdempotencyKey, OPERATOR_TOKEN, SERVICE_TOKEN, temporaryFolder } from './support.ts';
 
 const service = { token: SERVICE_TOKEN, timeoutMs: 5_000 };
 const operator = { token: OPERATOR_TOKEN, timeoutMs: 5_000 };
@@ -25,13 +25,18 @@ it('a full disk is UNAVAILABLE, and nothing told before is lost', async () => {
 
   let charged = 0;
   const pair = async () => {
-    const options = { triple: newTriple(), engine: Engine.ENGINE_UNSPECIFIED, resizeImage: false, extractionId: '' };
+    const options = {
+      idempotencyKey: newIdempotencyKey(),
+      engine: Engine.ENGINE_UNSPECIFIED,
+      resizeImage: false,
+      extractionId: '',
+    };
     const { outcome } = await call(ledger.admit.bind(ledger), { organizationId, keyId, ...options }, service);
     if (outcome?.$case !== 'admitted') throw new Error('expected an admission');
-    const { extractionId, fence } = outcome.value;
+    const { extractionId, fencingToken } = outcome.value;
     const charge = { $case: 'charge' as const, value: { engine: Engine.ENGINE_MINI, imageResized: false } };
     const sealedAnswer = Buffer.alloc(4_096, 1);
-    await call(ledger.settle.bind(ledger), { extractionId, fence, resolution: charge, sealedAnswer }, service);
+    await call(ledger.settle.bind(ledger), { extractionId, fencingToken, resolution: charge, sealedAnswer }, service);
     charged += 100;
   };
   const fill = async () => {

@@ -8,7 +8,14 @@ import { newExtractionId } from '@lavra/shared/extraction-id';
 import { call } from '@lavra/shared/grpc-client';
 import { createLogger } from '@lavra/shared/logger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newTriple, OPERATOR_TOKEN, SECRET, SERVICE_TOKEN, startTestLedger, temporaryFolder } from './support.ts';
+import {
+  newIdempotencyKey,
+  OPERATOR_TOKEN,
+  SECRET,
+  SERVICE_TOKEN,
+  startTestLedger,
+  temporaryFolder,
+} from './support.ts';
 
 const service = { token: SERVICE_TOKEN, timeoutMs: 5_000 };
 const operator = { token: OPERATOR_TOKEN, timeoutMs: 5_000 };
@@ -20,7 +27,7 @@ describe('the ledger over gRPC', () => {
 
   beforeAll(async () => {
     const logger = createLogger('ledger', 'warn', { write: (line) => logged.push(JSON.parse(line)) });
-    running = await startTestLedger({ type: 'sqlite', path: `${folder.path}/ledger.db` }, { logger });
+    running = await startTestLedger({ kind: 'sqlite', path: `${folder.path}/ledger.db` }, { logger });
   });
   afterAll(async () => {
     await running.close();
@@ -55,20 +62,36 @@ describe('the ledger over gRPC', () => {
   const admit = (request: {
     organizationId: string;
     keyId: string;
-    triple?: Buffer;
+    idempotencyKey?: Buffer;
     engine?: Engine;
     resizeImage?: boolean;
     extractionId?: string;
   }) =>
     call(
       ledger().admit.bind(ledger()),
-      { triple: Buffer.alloc(0), engine: Engine.ENGINE_UNSPECIFIED, resizeImage: false, extractionId: '', ...request },
+      {
+        idempotencyKey: Buffer.alloc(0),
+        engine: Engine.ENGINE_UNSPECIFIED,
+        resizeImage: false,
+        extractionId: '',
+        ...request,
+      },
       service,
     );
-  const settle = (extractionId: string, fence: number, sealedAnswer: Buffer, engine: Engine = Engine.ENGINE_MINI) =>
+  const settle = (
+    extractionId: string,
+    fencingToken: number,
+    sealedAnswer: Buffer,
+    engine: Engine = Engine.ENGINE_MINI,
+  ) =>
     call(
       ledger().settle.bind(ledger()),
-      { extractionId, fence, resolution: { $case: 'charge', value: { engine, imageResized: false } }, sealedAnswer },
+      {
+        extractionId,
+        fencingToken,
+        resolution: { $case: 'charge', value: { engine, imageResized: false } },
+        sealedAnswer,
+      },
       service,
     );
   const show = async (organizationId: string) =>
@@ -76,32 +99,46 @@ describe('the ledger over gRPC', () => {
 
   it('admits, holds, settles once, replays, and counts', async () => {
     const { organizationId, keyId } = await organization();
-    const triple = newTriple();
-    const first = await admit({ organizationId, keyId, triple, engine: Engine.ENGINE_FAST, resizeImage: true });
+    const idempotencyKey = newIdempotencyKey();
+    const first = await admit({ organizationId, keyId, idempotencyKey, engine: Engine.ENGINE_FAST, resizeImage: true });
     if (first.outcome?.$case !== 'admitted') throw new Error('expected an admission');
-    const { extractionId, fence, heldHundredths, leaseMs } = first.outcome.value;
+    const { extractionId, fencingToken, heldHundredths, leaseMs } = first.outcome.value;
     expect({ heldHundredths, leaseMs }).toEqual({ heldHundredths: 250, leaseMs: 15_000 });
     expect(await show(organizationId)).toMatchObject({ heldHundredths: 250, availableHundredths: 1_250 });
 
-    const repeat = await admit({ organizationId, keyId, triple, engine: Engine.ENGINE_FAST, resizeImage: true });
+    const repeat = await admit({
+      organizationId,
+      keyId,
+      idempotencyKey,
+      engine: Engine.ENGINE_FAST,
+      resizeImage: true,
+    });
     expect(repeat.outcome?.$case).toBe('inProgress');
-    expect(await call(ledger().renewLeases.bind(ledger()), { leases: [{ extractionId, fence }] }, service)).toEqual({
+    expect(
+      await call(ledger().renewLeases.bind(ledger()), { leases: [{ extractionId, fencingToken }] }, service),
+    ).toEqual({
       lostExtractionIds: [],
       failedExtractionIds: [],
     });
 
     const answer = Buffer.from('sealed');
-    expect(await settle(extractionId, fence, answer)).toEqual({
+    expect(await settle(extractionId, fencingToken, answer)).toEqual({
       outcome: { $case: 'settled', value: { chargedHundredths: 100 } },
     });
-    expect(await settle(extractionId, fence, answer, Engine.ENGINE_FAST)).toEqual({
+    expect(await settle(extractionId, fencingToken, answer, Engine.ENGINE_FAST)).toEqual({
       outcome: { $case: 'alreadySettled', value: { chargedHundredths: 100 } },
     });
-    expect((await settle(extractionId, fence + 1, answer)).outcome?.$case).toBe('leaseLost');
+    expect((await settle(extractionId, fencingToken + 1, answer)).outcome?.$case).toBe('leaseLost');
 
-    const replay = await admit({ organizationId, keyId, triple, engine: Engine.ENGINE_FAST, resizeImage: true });
+    const replay = await admit({
+      organizationId,
+      keyId,
+      idempotencyKey,
+      engine: Engine.ENGINE_FAST,
+      resizeImage: true,
+    });
     expect(replay.outcome).toEqual({ $case: 'replayed', value: { sealedAnswer: answer } });
-    const kept = await call(ledger().getAnswer.bind(ledger()), { organizationId, triple }, service);
+    const kept = await call(ledger().getAnswer.bind(ledger()), { organizationId, idempotencyKey }, service);
     expect(kept.answer?.sealedAnswer).toEqual(answer);
 
     expect(await show(organizationId)).toMatchObject({
@@ -116,11 +153,11 @@ describe('the ledger over gRPC', () => {
   });
 
   it.each([
-    ['with a requestId', newTriple()],
+    ['with a requestId', newIdempotencyKey()],
     ['without one', Buffer.alloc(0)],
-  ])('gives an admission sent twice the same extraction and hold, %s', async (_case, triple) => {
+  ])('gives an admission sent twice the same extraction and hold, %s', async (_case, idempotencyKey) => {
     const { organizationId, keyId } = await organization();
-    const request = { organizationId, keyId, triple, extractionId: newExtractionId(organizationId) };
+    const request = { organizationId, keyId, idempotencyKey, extractionId: newExtractionId(organizationId) };
     const [first, second] = await Promise.all([admit(request), admit(request)]);
     expect(first.outcome).toMatchObject({ $case: 'admitted', value: { extractionId: request.extractionId } });
     expect(second).toEqual(first);
@@ -142,7 +179,7 @@ describe('the ledger over gRPC', () => {
     const { organizationId } = await organization();
     const extractionId = newExtractionId(organizationId);
     const charge = { $case: 'charge' as const, value: { engine: Engine.ENGINE_MINI, imageResized: false } };
-    const request = { extractionId, fence: 1, resolution: charge, sealedAnswer: Buffer.alloc(0) };
+    const request = { extractionId, fencingToken: 1, resolution: charge, sealedAnswer: Buffer.alloc(0) };
     const late = await call(ledger().settle.bind(ledger()), request, { ...service, requestId: 'http-late' });
     expect(late.outcome?.$case).toBe('leaseLost');
     expect(logged).toContainEqual(expect.objectContaining({ extractionId, httpRequestId: 'http-late' }));
@@ -260,7 +297,7 @@ describe('the ledger over gRPC', () => {
 
   it('exports the journal for others to check', async () => {
     const { organizationId, keyId } = await organization();
-    await admit({ organizationId, keyId, triple: newTriple() });
+    await admit({ organizationId, keyId, idempotencyKey: newIdempotencyKey() });
     const metadata = new Metadata();
     metadata.set('authorization', `Bearer ${OPERATOR_TOKEN}`);
     const lines: string[] = [];

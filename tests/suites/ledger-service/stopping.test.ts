@@ -11,7 +11,7 @@ const operator = { token: OPERATOR_TOKEN, timeoutMs: LONG_MS };
 
 it('ends a running audit and a running export as unavailable', async () => {
   const folder = temporaryFolder();
-  const { admin, close } = await startTestLedger({ type: 'sqlite', path: `${folder.path}/ledger.db` });
+  const { admin, close } = await startTestLedger({ kind: 'sqlite', path: `${folder.path}/ledger.db` });
   const terms = { planCreditsHundredths: 100, purchasedCreditsHundredths: 0, perMinute: 1, perDay: 1 };
   await Promise.all(
     Array.from({ length: ORGANIZATIONS }, (_, index) =>

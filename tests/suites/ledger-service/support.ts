@@ -60,6 +60,6 @@ export function temporaryFolder(): { readonly path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-export function newTriple(): Buffer {
+export function newIdempotencyKey(): Buffer {
   return randomBytes(32);
 }

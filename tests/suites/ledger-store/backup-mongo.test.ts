@@ -52,10 +52,16 @@ it('a copy of a secondary, taken while the ledger works, is restored to books th
 
   // Work goes on there: what ran is given back, what came later is unknown, and a new pair is charged.
   clock.nowMs += 15_000;
-  const { extractionId, fence } = open;
-  const late = { type: 'settle' as const, extractionId, fence, request: CHARGE, sealedAnswer: new Uint8Array(1) };
-  expect(await send(restored, organizationId, late)).toEqual({ type: 'leaseLost' });
-  expect(await send(restored, organizationId, { type: 'touch' })).toMatchObject({ heldHundredths: 0 });
+  const { extractionId, fencingToken } = open;
+  const late = {
+    kind: 'settle' as const,
+    extractionId,
+    fencingToken,
+    request: CHARGE,
+    sealedAnswer: new Uint8Array(1),
+  };
+  expect(await send(restored, organizationId, late)).toEqual({ kind: 'leaseLost' });
+  expect(await send(restored, organizationId, { kind: 'touch' })).toMatchObject({ heldHundredths: 0 });
   await batchedPair(restored, [organization])(0);
   expect(await brokenRules(restored, organizationId)).toEqual([]);
   await restored.close();

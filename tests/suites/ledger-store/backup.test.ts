@@ -48,11 +48,11 @@ describe('a backup', () => {
     const restored = openSqliteStore(`${folder.path}/backup.db`, () => clock.nowMs);
     expect(await brokenRules(restored, organizationId)).toEqual([]);
     clock.nowMs += 15_000;
-    const settlement = { type: 'settle' as const, extractionId: open.extractionId, fence: open.fence };
+    const settlement = { kind: 'settle' as const, extractionId: open.extractionId, fencingToken: open.fencingToken };
     expect(
       await send(restored, organizationId, { ...settlement, request: CHARGE, sealedAnswer: new Uint8Array(1) }),
-    ).toEqual({ type: 'leaseLost' });
-    expect(await send(restored, organizationId, { type: 'touch' })).toMatchObject({ heldHundredths: 0 });
+    ).toEqual({ kind: 'leaseLost' });
+    expect(await send(restored, organizationId, { kind: 'touch' })).toMatchObject({ heldHundredths: 0 });
     expect(await brokenRules(restored, organizationId)).toEqual([]);
     await restored.close();
   });

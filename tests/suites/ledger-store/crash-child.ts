@@ -24,7 +24,7 @@ export type CrashLine =
   | { readonly told: 'admitted' | 'settled' | 'granted' }
   | { readonly told: 'done'; readonly writes: number };
 
-const GRANT = { type: 'grant', amountHundredths: 50, grantId: 'crash' } as const;
+const GRANT = { kind: 'grant', amountHundredths: 50, grantId: 'crash' } as const;
 
 const task = JSON.parse(process.argv[2] ?? '') as CrashTask;
 const clock = { nowMs: task.nowMs };
@@ -54,15 +54,15 @@ async function live(): Promise<void> {
   const { organizationId } = task;
   let open = [task.charged, task.released];
   while (open.length > 0) {
-    const admissions = open.map((triple) => admission(task, { triple }));
+    const admissions = open.map((idempotencyKey) => admission(task, { idempotencyKey }));
     const outcomes = await whenAvailable(() => sendBatch(store, organizationId, admissions));
     tell({ told: 'admitted' });
     const settlements = outcomes.flatMap((outcome, index) => {
-      if (!outcome || !('type' in outcome) || outcome.type !== 'admitted') return [];
-      const { extractionId, fence } = outcome;
+      if (!outcome || !('kind' in outcome) || outcome.kind !== 'admitted') return [];
+      const { extractionId, fencingToken } = outcome;
       const request =
-        open[index] === task.charged ? CHARGE : ({ type: 'release', errorCode: 'DOCUMENT_NOT_RECOGNIZED' } as const);
-      return [{ type: 'settle' as const, extractionId, fence, request, sealedAnswer: ANSWER }];
+        open[index] === task.charged ? CHARGE : ({ kind: 'release', errorCode: 'DOCUMENT_NOT_RECOGNIZED' } as const);
+      return [{ kind: 'settle' as const, extractionId, fencingToken, request, sealedAnswer: ANSWER }];
     });
     if (settlements.length > 0) {
       await whenAvailable(() => sendBatch(store, organizationId, settlements));
@@ -70,7 +70,7 @@ async function live(): Promise<void> {
     }
     open = open.filter((_, index) => {
       const outcome = outcomes[index];
-      return outcome && 'type' in outcome && outcome.type === 'inProgress';
+      return outcome && 'kind' in outcome && outcome.kind === 'inProgress';
     });
     // What a run that died left behind is free once its lease ends.
     if (open.length > 0) clock.nowMs += 15_000;

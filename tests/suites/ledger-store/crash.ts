@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { LedgerStore } from '../../../ledger/src/store/store.ts';
 import type { CrashLine, CrashTask } from './crash-child.ts';
-import { admission, brokenRules, createOrganization, newTriple, send } from './harness.ts';
+import { admission, brokenRules, createOrganization, newIdempotencyKey, send } from './harness.ts';
 
 const CHILD = fileURLToPath(new URL('./crash-child.ts', import.meta.url));
 const START_MS = Date.UTC(2026, 10, 21, 12);
@@ -43,7 +43,12 @@ export function describeCrashes(storage: CrashStorage): void {
 async function crashAt(storage: CrashStorage, store: LedgerStore, dieAt: number): Promise<number> {
   const organization = await createOrganization(store, { allowance: 0, purchased: 1_000 });
   const { organizationId } = organization;
-  const task = { ...organization, store: storage.location(), charged: newTriple(), released: newTriple() };
+  const task = {
+    ...organization,
+    store: storage.location(),
+    charged: newIdempotencyKey(),
+    released: newIdempotencyKey(),
+  };
   const first = await live({ ...task, nowMs: START_MS, dieAt });
   const told = first.map((line) => line.told);
   // A transaction that met a conflict is written twice: not every life has as many points.
@@ -58,8 +63,8 @@ async function crashAt(storage: CrashStorage, store: LedgerStore, dieAt: number)
   expect([0, 100], `at ${dieAt}`).toContain(after?.chargedHundredths);
   if (told.includes('settled')) {
     expect(after).toMatchObject({ chargedHundredths: 100, heldHundredths: 0 });
-    const repeat = await send(store, organizationId, admission(organization, { triple: task.charged }));
-    expect(repeat.type).toBe('replayed');
+    const repeat = await send(store, organizationId, admission(organization, { idempotencyKey: task.charged }));
+    expect(repeat.kind).toBe('replayed');
   } else if (told.includes('admitted')) {
     expect([after?.heldHundredths, after?.chargedHundredths]).toContainEqual(after?.chargedHundredths ? 0 : 200);
   }

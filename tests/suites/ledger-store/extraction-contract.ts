@@ -9,7 +9,7 @@ import {
   admitted,
   brokenRules,
   createOrganization,
-  newTriple,
+  newIdempotencyKey,
   RELEASE,
   send,
   sendBatch,
@@ -21,12 +21,12 @@ export function describeExtraction(given: Given): void {
   describe('one extraction', () => {
     it('is held for, charged, kept and replayed', async () => {
       const organization = await createOrganization(given.store, { allowance: 60, purchased: 500 });
-      const triple = newTriple();
-      const run = await admitted(given.store, organization, { triple, engineAsked: 'fast', resizeImage: true });
+      const idempotencyKey = newIdempotencyKey();
+      const run = await admitted(given.store, organization, { idempotencyKey, engineAsked: 'fast', resizeImage: true });
       expect(run.heldHundredths).toBe(250);
       expect(await touch(organization.organizationId)).toMatchObject({ heldHundredths: 250, planHundredths: 60 });
 
-      expect(await settle(run)).toEqual({ type: 'settled', chargedHundredths: 100 });
+      expect(await settle(run)).toEqual({ kind: 'settled', chargedHundredths: 100 });
       expect(await touch(organization.organizationId)).toMatchObject({
         heldHundredths: 0,
         planHundredths: 0,
@@ -34,68 +34,74 @@ export function describeExtraction(given: Given): void {
         chargedHundredths: 100,
       });
       clock.nowMs += 15 * MINUTE_MS - 1;
-      const replay = await send(given.store, organization.organizationId, admission(organization, { triple }));
-      expect(replay).toMatchObject({ type: 'replayed' });
-      expect(replay.type === 'replayed' && [...replay.sealedAnswer]).toEqual([...ANSWER]);
+      const replay = await send(given.store, organization.organizationId, admission(organization, { idempotencyKey }));
+      expect(replay).toMatchObject({ kind: 'replayed' });
+      expect(replay.kind === 'replayed' && [...replay.sealedAnswer]).toEqual([...ANSWER]);
       clock.nowMs += 1;
-      await admitted(given.store, organization, { triple });
+      await admitted(given.store, organization, { idempotencyKey });
       expect(await brokenRules(given.store, organization.organizationId)).toEqual([]);
     });
 
     it('is released whole, and kept only where an answer came with the release', async () => {
       const organization = await createOrganization(given.store);
-      const [passing, final] = [newTriple(), newTriple()];
-      expect(await settle(await admitted(given.store, organization, { triple: passing }), RELEASE, null)).toEqual({
-        type: 'settled',
+      const [passing, final] = [newIdempotencyKey(), newIdempotencyKey()];
+      expect(
+        await settle(await admitted(given.store, organization, { idempotencyKey: passing }), RELEASE, null),
+      ).toEqual({
+        kind: 'settled',
         chargedHundredths: 0,
       });
-      await settle(await admitted(given.store, organization, { triple: final }), {
-        type: 'release',
+      await settle(await admitted(given.store, organization, { idempotencyKey: final }), {
+        kind: 'release',
         errorCode: 'DOCUMENT_NOT_RECOGNIZED',
       });
-      await admitted(given.store, organization, { triple: passing });
-      const repeated = await send(given.store, organization.organizationId, admission(organization, { triple: final }));
-      expect(repeated.type).toBe('replayed');
+      await admitted(given.store, organization, { idempotencyKey: passing });
+      const repeated = await send(
+        given.store,
+        organization.organizationId,
+        admission(organization, { idempotencyKey: final }),
+      );
+      expect(repeated.kind).toBe('replayed');
     });
 
-    it('keeps nothing without a triple', async () => {
+    it('keeps nothing without an idempotency key', async () => {
       const organization = await createOrganization(given.store);
-      const run = await admitted(given.store, organization, { triple: null });
-      expect(await settle(run)).toEqual({ type: 'settled', chargedHundredths: 100 });
-      await admitted(given.store, organization, { triple: null });
+      const run = await admitted(given.store, organization, { idempotencyKey: null });
+      expect(await settle(run)).toEqual({ kind: 'settled', chargedHundredths: 100 });
+      await admitted(given.store, organization, { idempotencyKey: null });
       expect(await brokenRules(given.store, organization.organizationId)).toEqual([]);
     });
 
     it('runs once at a time, and says when its lease ends', async () => {
       const organization = await createOrganization(given.store);
-      const triple = newTriple();
+      const idempotencyKey = newIdempotencyKey();
       const { organizationId } = organization;
       const outcomes = await sendBatch(given.store, organizationId, [
-        admission(organization, { triple }),
-        admission(organization, { triple }),
+        admission(organization, { idempotencyKey }),
+        admission(organization, { idempotencyKey }),
       ]);
-      expect(outcomes).toMatchObject([{ type: 'admitted' }, { type: 'inProgress', retryAfterSeconds: 15 }]);
+      expect(outcomes).toMatchObject([{ kind: 'admitted' }, { kind: 'inProgress', retryAfterSeconds: 15 }]);
       clock.nowMs += 14_500;
-      expect(await send(given.store, organizationId, admission(organization, { triple }))).toEqual({
-        type: 'inProgress',
+      expect(await send(given.store, organizationId, admission(organization, { idempotencyKey }))).toEqual({
+        kind: 'inProgress',
         retryAfterSeconds: 1,
       });
     });
 
     it('expires with its lease, and what comes later moves nothing', async () => {
       const organization = await createOrganization(given.store);
-      const triple = newTriple();
-      const first = await admitted(given.store, organization, { triple });
+      const idempotencyKey = newIdempotencyKey();
+      const first = await admitted(given.store, organization, { idempotencyKey });
       clock.nowMs += 15_000;
-      expect(await settle(first)).toEqual({ type: 'leaseLost' });
+      expect(await settle(first)).toEqual({ kind: 'leaseLost' });
       expect(await touch(organization.organizationId)).toMatchObject({ heldHundredths: 0, chargedHundredths: 0 });
 
-      const second = await admitted(given.store, organization, { triple });
-      expect(second.fence).toBeGreaterThan(first.fence);
-      expect(await settle({ ...second, fence: first.fence })).toEqual({ type: 'leaseLost' });
-      expect(await settle(second)).toEqual({ type: 'settled', chargedHundredths: 100 });
-      expect(await settle(first)).toEqual({ type: 'leaseLost' });
-      expect(await settle(second, RELEASE, null)).toEqual({ type: 'alreadySettled', chargedHundredths: 100 });
+      const second = await admitted(given.store, organization, { idempotencyKey });
+      expect(second.fencingToken).toBeGreaterThan(first.fencingToken);
+      expect(await settle({ ...second, fencingToken: first.fencingToken })).toEqual({ kind: 'leaseLost' });
+      expect(await settle(second)).toEqual({ kind: 'settled', chargedHundredths: 100 });
+      expect(await settle(first)).toEqual({ kind: 'leaseLost' });
+      expect(await settle(second, RELEASE, null)).toEqual({ kind: 'alreadySettled', chargedHundredths: 100 });
       expect(await brokenRules(given.store, organization.organizationId)).toEqual([]);
     });
 
@@ -113,7 +119,7 @@ export function describeExtraction(given: Given): void {
       clock.nowMs += 14_000;
       const live = await admitted(given.store, organization);
       clock.nowMs += 1_000;
-      expect(await settle(live)).toEqual({ type: 'settled', chargedHundredths: 100 });
+      expect(await settle(live)).toEqual({ kind: 'settled', chargedHundredths: 100 });
       for (let left = ended; left > 0; left -= EXPIRED_PER_BATCH_MAX) await touch(organizationId);
       expect(await touch(organizationId)).toMatchObject({ heldHundredths: 0, chargedHundredths: 100 });
       expect(await brokenRules(given.store, organizationId)).toEqual([]);
@@ -122,18 +128,18 @@ export function describeExtraction(given: Given): void {
     it('lives as long as its lease is renewed', async () => {
       const organization = await createOrganization(given.store);
       const run = await admitted(given.store, organization);
-      const lease = { extractionId: run.extractionId, fence: run.fence };
+      const lease = { extractionId: run.extractionId, fencingToken: run.fencingToken };
       for (let renewal = 0; renewal < 4; renewal++) {
         clock.nowMs += 14_999;
-        const command = { type: 'renew' as const, leases: [lease, { ...lease, fence: run.fence + 1 }] };
-        // Twice the same id: lost for the wrong fence, kept for the right one.
+        const command = { kind: 'renew' as const, leases: [lease, { ...lease, fencingToken: run.fencingToken + 1 }] };
+        // Twice the same id: lost for the wrong fencing token, kept for the right one.
         expect(await send(given.store, organization.organizationId, command)).toEqual({
           lostExtractionIds: [run.extractionId],
         });
       }
-      expect(await settle(run)).toMatchObject({ type: 'settled' });
+      expect(await settle(run)).toMatchObject({ kind: 'settled' });
       clock.nowMs += 1;
-      expect(await send(given.store, organization.organizationId, { type: 'renew', leases: [lease] })).toEqual({
+      expect(await send(given.store, organization.organizationId, { kind: 'renew', leases: [lease] })).toEqual({
         lostExtractionIds: [run.extractionId],
       });
     });
@@ -141,14 +147,14 @@ export function describeExtraction(given: Given): void {
     it('has the whole lease that the same admission asked for again is told of', async () => {
       const organization = await createOrganization(given.store);
       const { organizationId } = organization;
-      for (const triple of [newTriple(), null]) {
-        const command = admission(organization, { triple });
+      for (const idempotencyKey of [newIdempotencyKey(), null]) {
+        const command = admission(organization, { idempotencyKey });
         const first = await send(given.store, organizationId, command);
         clock.nowMs += 14_999;
         expect(await send(given.store, organizationId, command)).toEqual(first);
         clock.nowMs += 14_999;
-        const { fence } = first as Extract<typeof first, { type: 'admitted' }>;
-        expect(await settle({ extractionId: command.extractionId, fence })).toMatchObject({ type: 'settled' });
+        const { fencingToken } = first as Extract<typeof first, { kind: 'admitted' }>;
+        expect(await settle({ extractionId: command.extractionId, fencingToken })).toMatchObject({ kind: 'settled' });
       }
       expect(await brokenRules(given.store, organizationId)).toEqual([]);
     });
@@ -159,7 +165,7 @@ export function describeExtraction(given: Given): void {
       await given.store.changePrices((prices) => changePrice(prices, 'standard', 0));
       const run = await admitted(given.store, organization);
       await given.store.changePrices((prices) => changePrice(prices, 'standard', before.standardHundredths));
-      expect(await settle(run)).toEqual({ type: 'settled', chargedHundredths: 0 });
+      expect(await settle(run)).toEqual({ kind: 'settled', chargedHundredths: 0 });
       expect(await touch(organization.organizationId)).toMatchObject({ heldHundredths: 0, chargedHundredths: 0 });
       expect(await brokenRules(given.store, organization.organizationId)).toEqual([]);
     });
@@ -171,7 +177,7 @@ export function describeExtraction(given: Given): void {
       expect(
         await given.store.changePrices((prices) => changePrice(prices, 'standard', prices.standardHundredths + 20)),
       ).toBe(true);
-      expect(await settle(run)).toEqual({ type: 'settled', chargedHundredths: before.standardHundredths });
+      expect(await settle(run)).toEqual({ kind: 'settled', chargedHundredths: before.standardHundredths });
       expect((await admitted(given.store, organization)).heldHundredths).toBe(before.standardHundredths + 20);
       await given.store.changePrices((prices) => changePrice(prices, 'standard', before.standardHundredths));
       const versions = await given.store.listPriceVersions();

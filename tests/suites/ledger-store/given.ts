@@ -12,7 +12,7 @@ export interface Given {
   readonly store: LedgerStore;
   readonly clock: TestClock;
   readonly settle: (
-    run: { readonly extractionId: string; readonly fence: number },
+    run: { readonly extractionId: string; readonly fencingToken: number },
     request?: Settle['request'],
     sealedAnswer?: Uint8Array | null,
   ) => Promise<SettleOutcome>;

@@ -51,7 +51,7 @@ export async function createOrganization(
 ): Promise<TestOrganization> {
   const organizationId = newOrganizationId();
   await send(store, organizationId, {
-    type: 'create',
+    kind: 'create',
     organizationId,
     name: 'Contrato',
     allowanceHundredths: terms.allowance ?? 1_000,
@@ -66,15 +66,15 @@ export async function addKey(store: LedgerStore, organizationId: string): Promis
   const id = newKeyId();
   const hash = randomBytes(32).toString('base64url');
   const key = { id, organizationId, kind: 'live' as const, hash, lastFour: 'last', expiresAtMs: null };
-  await send(store, organizationId, { type: 'addKey', key });
+  await send(store, organizationId, { kind: 'addKey', key });
   return id;
 }
 
 export function admission({ organizationId, keyId }: TestOrganization, facts: Partial<Admit> = {}): Admit {
   return {
-    type: 'admit',
+    kind: 'admit',
     keyId,
-    triple: newTriple(),
+    idempotencyKey: newIdempotencyKey(),
     engineAsked: 'standard',
     resizeImage: false,
     extractionId: newExtractionId(organizationId),
@@ -84,19 +84,19 @@ export function admission({ organizationId, keyId }: TestOrganization, facts: Pa
 
 export async function admitted(store: LedgerStore, organization: TestOrganization, facts: Partial<Admit> = {}) {
   const outcome = await send(store, organization.organizationId, admission(organization, facts));
-  if (outcome.type !== 'admitted') throw new Error(`expected an admission, got ${outcome.type}`);
+  if (outcome.kind !== 'admitted') throw new Error(`expected an admission, got ${outcome.kind}`);
   return outcome;
 }
 
 /** 43 characters, as of 32 bytes; from UUIDs, which cost next to nothing: a benchmark's clients use this too. */
-export function newTriple(): string {
+export function newIdempotencyKey(): string {
   return `${randomUUID()}${randomUUID()}`.slice(0, 43);
 }
 
 export const ANSWER = new Uint8Array([1, 2, 3]);
 
-export const CHARGE = { type: 'charge', engine: 'mini', imageResized: false } as const;
-export const RELEASE = { type: 'release', errorCode: 'EXTRACTION_BUSY' } as const;
+export const CHARGE = { kind: 'charge', engine: 'mini', imageResized: false } as const;
+export const RELEASE = { kind: 'release', errorCode: 'EXTRACTION_BUSY' } as const;
 
 /** The rules that an organization's books break. */
 export async function brokenRules(store: LedgerStore, organizationId: string): Promise<string[]> {

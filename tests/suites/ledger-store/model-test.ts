@@ -10,7 +10,7 @@ import {
   addKey,
   brokenRules,
   createOrganization,
-  newTriple,
+  newIdempotencyKey,
   type StoreKind,
   send,
   sendBatch,
@@ -37,8 +37,8 @@ interface Real {
   readonly replicas: readonly [LedgerStore, LedgerStore];
   readonly organizationId: string;
   readonly keyIds: string[];
-  readonly runs: { extractionId: string; fence: number }[];
-  readonly triples: Map<string, string>;
+  readonly runs: { extractionId: string; fencingToken: number }[];
+  readonly idempotencyKeys: Map<string, string>;
 }
 
 type Step = fc.AsyncCommand<Model, Real>;
@@ -59,13 +59,13 @@ class Batch implements Step {
       return { ...command, run: index < 0 ? Number.POSITIVE_INFINITY : index };
     });
     const ids = known.map((command) =>
-      command.type === 'addKey' ? newKeyId() : newExtractionId(real.organizationId, model.clock.nowMs),
+      command.kind === 'addKey' ? newKeyId() : newExtractionId(real.organizationId, model.clock.nowMs),
     );
     const expected = model.organization.batch(known, model.clock.nowMs, model.prices);
     const commands = known.map((command, index) => toCommand(command, ids[index] as string, real));
     const outcomes = await sendBatch(real.replicas[this.#replica], real.organizationId, commands);
     for (const outcome of outcomes) {
-      if (outcome && 'type' in outcome && outcome.type === 'admitted') real.runs.push(outcome);
+      if (outcome && 'kind' in outcome && outcome.kind === 'admitted') real.runs.push(outcome);
     }
     expect(known.map((command, index) => describeOutcome(command, outcomes[index]))).toEqual(
       expected.map((text) => text.replace('wrote ', '')),
@@ -121,15 +121,15 @@ class SetPrice implements Step {
 
 /** Few of each, so that they meet. */
 const run = fc.constantFrom(0, 0, 0, 1, 1, 2, 3, 6);
-const staleFence = fc.nat(9).map((n) => n === 0);
-const triple = fc.constantFrom(null, 'a', 'b', 'c');
+const staleToken = fc.nat(9).map((n) => n === 0);
+const idempotencyKey = fc.constantFrom(null, 'a', 'b', 'c');
 const command: fc.Arbitrary<ModelCommand> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
-      type: fc.constant('admit' as const),
+      kind: fc.constant('admit' as const),
       keyIndex: fc.constantFrom(0, 0, 0, 1),
-      triple,
+      idempotencyKey,
       fast: fc.boolean(),
       resize: fc.boolean(),
     }),
@@ -137,30 +137,30 @@ const command: fc.Arbitrary<ModelCommand> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
-      type: fc.constant('charge' as const),
+      kind: fc.constant('charge' as const),
       run,
-      staleFence,
+      staleToken,
       engine: fc.constantFrom('fast', 'mini', 'large'),
       resized: fc.boolean(),
     }),
   },
-  { weight: 3, arbitrary: fc.record({ type: fc.constant('release' as const), run, staleFence, kept: fc.boolean() }) },
-  { weight: 3, arbitrary: fc.record({ type: fc.constant('renew' as const), run, staleFence }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('release' as const), run, staleToken, kept: fc.boolean() }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('renew' as const), run, staleToken }) },
   {
     weight: 1,
     arbitrary: fc.record({
-      type: fc.constant('grant' as const),
+      kind: fc.constant('grant' as const),
       amount: fc.oneof(fc.constant(100), fc.integer({ min: 1, max: 300 })),
       name: fc.constantFrom(null, 'x', 'y'),
     }),
   },
   {
     weight: 1,
-    arbitrary: fc.record({ type: fc.constant('revoke' as const), keyIndex: fc.constantFrom(0, 1, 1, 1, 1, 1, 2) }),
+    arbitrary: fc.record({ kind: fc.constant('revoke' as const), keyIndex: fc.constantFrom(0, 1, 1, 1, 1, 1, 2) }),
   },
-  { weight: 1, arbitrary: fc.constant({ type: 'addKey' as const }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('allowance' as const), amount: fc.nat(900) }) },
-  { weight: 1, arbitrary: fc.constant({ type: 'look' as const }) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'addKey' as const }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('allowance' as const), amount: fc.nat(900) }) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'look' as const }) },
 );
 const clockMove = fc.oneof(
   fc.integer({ min: 1, max: 5_000 }),
@@ -224,11 +224,11 @@ async function setUp(replicas: [LedgerStore, LedgerStore], clock: TestClock): Pr
   const { organizationId, keyId } = await createOrganization(store, TERMS);
   const organization = new ModelOrganization(TERMS, clock.nowMs);
   const keyIds = [keyId, await addKey(store, organizationId)];
-  organization.batch([{ type: 'addKey' }, { type: 'addKey' }], clock.nowMs, PRICES);
-  const triples = new Map(['a', 'b', 'c'].map((name) => [name, newTriple()]));
+  organization.batch([{ kind: 'addKey' }, { kind: 'addKey' }], clock.nowMs, PRICES);
+  const idempotencyKeys = new Map(['a', 'b', 'c'].map((name) => [name, newIdempotencyKey()]));
   return {
     model: { organization, clock, peakMs: clock.nowMs, prices: PRICES },
-    real: { replicas, organizationId, keyIds, runs: [], triples },
+    real: { replicas, organizationId, keyIds, runs: [], idempotencyKeys },
   };
 }
 
@@ -236,8 +236,8 @@ async function compareBalances(
   { organization, clock, prices }: Model,
   { replicas, organizationId }: Real,
 ): Promise<void> {
-  organization.batch([{ type: 'look' }], clock.nowMs, prices);
-  expect(await send(replicas[0], organizationId, { type: 'touch' })).toMatchObject({
+  organization.batch([{ kind: 'look' }], clock.nowMs, prices);
+  expect(await send(replicas[0], organizationId, { kind: 'touch' })).toMatchObject({
     planHundredths: organization.plan,
     purchasedHundredths: organization.purchased,
     heldHundredths: organization.held,
@@ -245,15 +245,19 @@ async function compareBalances(
   });
 }
 
-function toCommand(command: ModelCommand, id: string, { keyIds, runs, triples, organizationId }: Real): Command {
-  const unknown = { extractionId: `${organizationId}.unknown`, fence: 1 };
-  switch (command.type) {
+function toCommand(
+  command: ModelCommand,
+  id: string,
+  { keyIds, runs, idempotencyKeys, organizationId }: Real,
+): Command {
+  const unknown = { extractionId: `${organizationId}.unknown`, fencingToken: 1 };
+  switch (command.kind) {
     case 'admit': {
-      const { keyIndex, triple, fast, resize } = command;
+      const { keyIndex, idempotencyKey, fast, resize } = command;
       return {
-        type: 'admit',
+        kind: 'admit',
         keyId: keyIds[keyIndex] ?? 'none',
-        triple: triple === null ? null : (triples.get(triple) ?? null),
+        idempotencyKey: idempotencyKey === null ? null : (idempotencyKeys.get(idempotencyKey) ?? null),
         engineAsked: fast ? 'fast' : 'standard',
         resizeImage: resize,
         extractionId: id,
@@ -261,52 +265,59 @@ function toCommand(command: ModelCommand, id: string, { keyIds, runs, triples, o
     }
     case 'charge':
     case 'release': {
-      const { extractionId, fence } = runs[command.run] ?? unknown;
-      const settle = { type: 'settle', extractionId, fence: command.staleFence ? fence - 1 : fence } as const;
-      return command.type === 'charge'
+      const { extractionId, fencingToken } = runs[command.run] ?? unknown;
+      const settle = {
+        kind: 'settle',
+        extractionId,
+        fencingToken: command.staleToken ? fencingToken - 1 : fencingToken,
+      } as const;
+      return command.kind === 'charge'
         ? {
             ...settle,
-            request: { type: 'charge', engine: command.engine, imageResized: command.resized },
+            request: { kind: 'charge', engine: command.engine, imageResized: command.resized },
             sealedAnswer: ANSWER,
           }
         : {
             ...settle,
-            request: { type: 'release', errorCode: 'EXTRACTION_BUSY' },
+            request: { kind: 'release', errorCode: 'EXTRACTION_BUSY' },
             sealedAnswer: command.kept ? ANSWER : null,
           };
     }
     case 'renew': {
-      const { extractionId, fence } = runs[command.run] ?? unknown;
-      return { type: 'renew', leases: [{ extractionId, fence: command.staleFence ? fence - 1 : fence }] };
+      const { extractionId, fencingToken } = runs[command.run] ?? unknown;
+      return {
+        kind: 'renew',
+        leases: [{ extractionId, fencingToken: command.staleToken ? fencingToken - 1 : fencingToken }],
+      };
     }
     case 'grant':
-      return { type: 'grant', amountHundredths: command.amount, grantId: command.name };
+      return { kind: 'grant', amountHundredths: command.amount, grantId: command.name };
     case 'revoke':
-      return { type: 'revokeKey', keyId: keyIds[command.keyIndex] ?? 'none' };
+      return { kind: 'revokeKey', keyId: keyIds[command.keyIndex] ?? 'none' };
     case 'addKey':
       keyIds.push(id);
       return {
-        type: 'addKey',
+        kind: 'addKey',
         key: { id, organizationId, kind: 'live', hash: id, lastFour: 'last', expiresAtMs: null },
       };
     case 'allowance':
-      return { type: 'update', allowanceHundredths: command.amount, perMinute: undefined, perDay: undefined };
+      return { kind: 'update', allowanceHundredths: command.amount, perMinute: undefined, perDay: undefined };
     case 'look':
-      return { type: 'touch' };
+      return { kind: 'touch' };
   }
 }
 
 /** An outcome in the model's words. */
 function describeOutcome(command: ModelCommand, outcome: Outcome): string {
-  if (command.type === 'look') return 'looked';
-  if (command.type === 'addKey') return 'added';
-  if (command.type === 'allowance') return 'allowance';
-  if (command.type === 'revoke') return outcome ? 'revoked' : 'no key';
+  if (command.kind === 'look') return 'looked';
+  if (command.kind === 'addKey') return 'added';
+  if (command.kind === 'allowance') return 'allowance';
+  if (command.kind === 'revoke') return outcome ? 'revoked' : 'no key';
   if (outcome && 'lostExtractionIds' in outcome) return outcome.lostExtractionIds.length === 0 ? 'renewed' : 'lost';
-  if (!outcome || !('type' in outcome)) return 'nothing';
-  switch (outcome.type) {
+  if (!outcome || !('kind' in outcome)) return 'nothing';
+  switch (outcome.kind) {
     case 'admitted':
-      return `admitted ${outcome.fence} holding ${outcome.heldHundredths}`;
+      return `admitted ${outcome.fencingToken} holding ${outcome.heldHundredths}`;
     case 'inProgress':
       return `in progress ${outcome.retryAfterSeconds}`;
     case 'limitExceeded':
@@ -322,6 +333,6 @@ function describeOutcome(command: ModelCommand, outcome: Outcome): string {
     case 'leaseLost':
       return 'lease lost';
     default:
-      return outcome.type;
+      return outcome.kind;
   }
 }

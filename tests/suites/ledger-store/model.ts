@@ -9,7 +9,7 @@ const STANDSTILL_MS = 20_000;
 export interface ModelRun {
   /** As many as were admitted before it, plus one. */
   readonly number: number;
-  readonly triple: string | null;
+  readonly idempotencyKey: string | null;
   readonly fast: boolean;
   readonly resize: boolean;
   readonly prices: { readonly standard: number; readonly fast: number; readonly resize: number };
@@ -26,26 +26,26 @@ export type Engine = 'fast' | 'mini' | 'large';
 
 export type ModelCommand =
   | {
-      readonly type: 'admit';
+      readonly kind: 'admit';
       readonly keyIndex: number;
-      readonly triple: string | null;
+      readonly idempotencyKey: string | null;
       readonly fast: boolean;
       readonly resize: boolean;
     }
   | {
-      readonly type: 'charge';
+      readonly kind: 'charge';
       readonly run: number;
-      readonly staleFence: boolean;
+      readonly staleToken: boolean;
       readonly engine: Engine;
       readonly resized: boolean;
     }
-  | { readonly type: 'release'; readonly run: number; readonly staleFence: boolean; readonly kept: boolean }
-  | { readonly type: 'renew'; readonly run: number; readonly staleFence: boolean }
-  | { readonly type: 'grant'; readonly amount: number; readonly name: string | null }
-  | { readonly type: 'revoke'; readonly keyIndex: number }
-  | { readonly type: 'addKey' }
-  | { readonly type: 'allowance'; readonly amount: number }
-  | { readonly type: 'look' };
+  | { readonly kind: 'release'; readonly run: number; readonly staleToken: boolean; readonly kept: boolean }
+  | { readonly kind: 'renew'; readonly run: number; readonly staleToken: boolean }
+  | { readonly kind: 'grant'; readonly amount: number; readonly name: string | null }
+  | { readonly kind: 'revoke'; readonly keyIndex: number }
+  | { readonly kind: 'addKey' }
+  | { readonly kind: 'allowance'; readonly amount: number }
+  | { readonly kind: 'look' };
 
 export class ModelOrganization {
   plan = 0;
@@ -98,7 +98,7 @@ export class ModelOrganization {
   }
 
   #tell(command: ModelCommand, nowMs: number, prices: ModelRun['prices']): string {
-    switch (command.type) {
+    switch (command.kind) {
       case 'admit':
         return this.#admit(command, nowMs, prices);
       case 'charge':
@@ -106,7 +106,7 @@ export class ModelOrganization {
         return this.#settle(command, nowMs);
       case 'renew': {
         const run = this.runs[command.run];
-        if (!run || run.end || command.staleFence) return 'lost';
+        if (!run || run.end || command.staleToken) return 'lost';
         run.leaseEndsMs = nowMs + LEASE_MS;
         return 'wrote renewed';
       }
@@ -133,11 +133,13 @@ export class ModelOrganization {
     }
   }
 
-  #admit(command: ModelCommand & { type: 'admit' }, nowMs: number, prices: ModelRun['prices']): string {
+  #admit(command: ModelCommand & { kind: 'admit' }, nowMs: number, prices: ModelRun['prices']): string {
     const key = this.keys[command.keyIndex];
     if (!key) return 'key unknown';
     if (key.revoked) return 'key revoked';
-    const same = this.runs.filter((run) => command.triple !== null && run.triple === command.triple);
+    const same = this.runs.filter(
+      (run) => command.idempotencyKey !== null && run.idempotencyKey === command.idempotencyKey,
+    );
     const running = same.find((run) => !run.end);
     if (running) return `in progress ${Math.max(1, Math.ceil((running.leaseEndsMs - nowMs) / 1000))}`;
     if (same.some((run) => nowMs < run.keptUntilMs)) return 'replayed';
@@ -146,7 +148,7 @@ export class ModelOrganization {
     if (this.#count(minute) >= this.#perMinute) return 'limit minute';
     const run: ModelRun = {
       number: this.runs.length + 1,
-      triple: command.triple,
+      idempotencyKey: command.idempotencyKey,
       fast: command.fast,
       resize: command.resize,
       prices,
@@ -164,11 +166,11 @@ export class ModelOrganization {
     return `admitted ${run.number} holding ${hold(run)}`;
   }
 
-  #settle(command: ModelCommand & { type: 'charge' | 'release' }, nowMs: number): string {
+  #settle(command: ModelCommand & { kind: 'charge' | 'release' }, nowMs: number): string {
     const run = this.runs[command.run];
-    if (!run || run.forgotten || command.staleFence || run.end === 'expired') return 'lease lost';
+    if (!run || run.forgotten || command.staleToken || run.end === 'expired') return 'lease lost';
     if (run.end) return `already settled ${run.charged}`;
-    if (command.type === 'charge') {
+    if (command.kind === 'charge') {
       const ofEngine = command.engine === 'fast' && run.fast ? run.prices.fast : run.prices.standard;
       run.charged = ofEngine + (run.resize && command.resized ? run.prices.resize : 0);
       const fromPlan = Math.min(this.plan, run.charged);
@@ -176,9 +178,9 @@ export class ModelOrganization {
       this.purchased -= run.charged - fromPlan;
       this.charged += run.charged;
     }
-    run.end = command.type === 'charge' ? 'charged' : 'released';
+    run.end = command.kind === 'charge' ? 'charged' : 'released';
     run.endedMs = nowMs;
-    if (run.triple !== null && (command.type === 'charge' || command.kept)) run.keptUntilMs = nowMs + WINDOW_MS;
+    if (run.idempotencyKey !== null && (command.kind === 'charge' || command.kept)) run.keptUntilMs = nowMs + WINDOW_MS;
     return `settled ${run.charged}`;
   }
 

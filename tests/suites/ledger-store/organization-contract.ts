@@ -10,7 +10,7 @@ import {
   brokenRules,
   CHARGE,
   createOrganization,
-  newTriple,
+  newIdempotencyKey,
   RELEASE,
   send,
   sendBatch,
@@ -25,7 +25,7 @@ export function describeOrganization(given: Given): void {
       const { organizationId } = organization;
       const setAllowance = (allowanceHundredths: number) =>
         send(given.store, organizationId, {
-          type: 'update',
+          kind: 'update',
           allowanceHundredths,
           perMinute: undefined,
           perDay: undefined,
@@ -35,7 +35,7 @@ export function describeOrganization(given: Given): void {
       await setAllowance(0);
       clock.nowMs = Date.UTC(2026, 11, 1);
       expect(await touch(organizationId)).toMatchObject({ planHundredths: 0, purchasedHundredths: 150 });
-      expect(await settle(run, { ...CHARGE, engine: 'fast' })).toEqual({ type: 'settled', chargedHundredths: 150 });
+      expect(await settle(run, { ...CHARGE, engine: 'fast' })).toEqual({ kind: 'settled', chargedHundredths: 150 });
 
       await setAllowance(70);
       clock.nowMs = Date.UTC(2027, 2, 3);
@@ -65,9 +65,9 @@ export function describeOrganization(given: Given): void {
       // The one that was renewed ahead of its time: once is enough, and its batches go on.
       await touchAt(2027, 2, 1);
       expect(
-        await send(given.store, organizationId, { type: 'grant', amountHundredths: 7, grantId: null }),
+        await send(given.store, organizationId, { kind: 'grant', amountHundredths: 7, grantId: null }),
       ).toMatchObject({
-        type: 'granted',
+        kind: 'granted',
       });
       await touchAt(2027, 3, 1);
       expect(await renewals()).toEqual(['2026-11', '2027-02', '2026-12', '2027-01', '2027-03']);
@@ -77,36 +77,40 @@ export function describeOrganization(given: Given): void {
     it('counts admissions by UTC minute and day, and nothing else', async () => {
       const organization = await createOrganization(given.store, { allowance: 10_000, perMinute: 2, perDay: 3 });
       const { organizationId } = organization;
-      const triple = newTriple();
-      await admitted(given.store, organization, { triple });
-      const repeat = () => send(given.store, organizationId, admission(organization, { triple }));
-      expect((await repeat()).type).toBe('inProgress');
+      const idempotencyKey = newIdempotencyKey();
+      await admitted(given.store, organization, { idempotencyKey });
+      const repeat = () => send(given.store, organizationId, admission(organization, { idempotencyKey }));
+      expect((await repeat()).kind).toBe('inProgress');
       await admitted(given.store, organization);
       const another = () => send(given.store, organizationId, admission(organization));
-      expect(await another()).toEqual({ type: 'limitExceeded', window: 'minute', limit: 2, retryAfterSeconds: 50 });
+      expect(await another()).toEqual({ kind: 'limitExceeded', window: 'minute', limit: 2, retryAfterSeconds: 50 });
       clock.nowMs += 50_000;
       await admitted(given.store, organization);
-      expect(await another()).toMatchObject({ type: 'limitExceeded', window: 'day', limit: 3 });
+      expect(await another()).toMatchObject({ kind: 'limitExceeded', window: 'day', limit: 3 });
       clock.nowMs = Date.UTC(2026, 10, 22);
       await admitted(given.store, organization);
     });
 
     it('keeps its time when the clock is corrected back a little', async () => {
       const organization = await createOrganization(given.store);
-      const triple = newTriple();
-      await settle(await admitted(given.store, organization, { triple }));
+      const idempotencyKey = newIdempotencyKey();
+      await settle(await admitted(given.store, organization, { idempotencyKey }));
       clock.nowMs += 15 * MINUTE_MS;
-      await admitted(given.store, organization, { triple });
+      await admitted(given.store, organization, { idempotencyKey });
       clock.nowMs -= 10_000;
-      const repeated = await send(given.store, organization.organizationId, admission(organization, { triple }));
-      expect(repeated).toEqual({ type: 'inProgress', retryAfterSeconds: 15 });
+      const repeated = await send(
+        given.store,
+        organization.organizationId,
+        admission(organization, { idempotencyKey }),
+      );
+      expect(repeated).toEqual({ kind: 'inProgress', retryAfterSeconds: 15 });
     });
 
     it('is not kept waiting by leases from before its clock was set back', async () => {
       const organization = await createOrganization(given.store);
       const { organizationId } = organization;
-      const triple = newTriple();
-      const lost = await admitted(given.store, organization, { triple });
+      const idempotencyKey = newIdempotencyKey();
+      const lost = await admitted(given.store, organization, { idempotencyKey });
       await admitted(given.store, organization);
       clock.nowMs -= 19_999;
       expect(await given.store.listExpired(10_000)).not.toContain(organizationId);
@@ -115,35 +119,35 @@ export function describeOrganization(given: Given): void {
       expect(await given.store.listExpired(10_000)).toContain(organizationId);
       expect(await touch(organizationId)).toMatchObject({ heldHundredths: 0 });
       expect(await given.store.listExpired(10_000)).not.toContain(organizationId);
-      const run = await admitted(given.store, organization, { triple });
-      expect(await settle(lost)).toEqual({ type: 'leaseLost' });
-      expect(await settle(run)).toMatchObject({ type: 'settled' });
+      const run = await admitted(given.store, organization, { idempotencyKey });
+      expect(await settle(lost)).toEqual({ kind: 'leaseLost' });
+      expect(await settle(run)).toMatchObject({ kind: 'settled' });
       expect(await brokenRules(given.store, organizationId)).toEqual([]);
     });
 
     it('replays an answer from before its clock was set back a window longer, and no more', async () => {
       const organization = await createOrganization(given.store);
       const { organizationId } = organization;
-      const triple = newTriple();
-      const run = await admitted(given.store, organization, { triple });
+      const idempotencyKey = newIdempotencyKey();
+      const run = await admitted(given.store, organization, { idempotencyKey });
       await settle(run);
-      const repeated = () => send(given.store, organizationId, admission(organization, { triple }));
+      const repeated = () => send(given.store, organizationId, admission(organization, { idempotencyKey }));
       clock.nowMs -= 15 * MINUTE_MS;
-      expect(await repeated()).toMatchObject({ type: 'replayed' });
+      expect(await repeated()).toMatchObject({ kind: 'replayed' });
       clock.nowMs -= 1;
       await purgeAll((limit) => given.store.purgeResolved(15 * MINUTE_MS + 1, limit));
-      expect(await given.store.findLive(organizationId, triple)).toMatchObject({ id: run.extractionId });
-      expect(await repeated()).toMatchObject({ type: 'admitted' });
+      expect(await given.store.findLive(organizationId, idempotencyKey)).toMatchObject({ id: run.extractionId });
+      expect(await repeated()).toMatchObject({ kind: 'admitted' });
       await settle(await admitted(given.store, organization));
       clock.nowMs -= 15 * MINUTE_MS + 30_001;
       await purgeAll((limit) => given.store.purgeResolved(15 * MINUTE_MS + 30_000, limit));
-      expect(await settle(run)).toEqual({ type: 'leaseLost' });
+      expect(await settle(run)).toEqual({ kind: 'leaseLost' });
       expect(await brokenRules(given.store, organizationId)).toEqual([]);
     });
 
     it('is granted once what has a name', async () => {
       const { organizationId } = await createOrganization(given.store, { allowance: 0 });
-      const grant = { type: 'grant' as const, amountHundredths: 25, grantId: 'invoice-7' };
+      const grant = { kind: 'grant' as const, amountHundredths: 25, grantId: 'invoice-7' };
       await sendBatch(given.store, organizationId, [grant, grant]);
       expect(await send(given.store, organizationId, grant)).toMatchObject({
         organization: { purchasedHundredths: 25 },
@@ -154,11 +158,11 @@ export function describeOrganization(given: Given): void {
 
     it('refuses a grant by the name of another', async () => {
       const { organizationId } = await createOrganization(given.store, { allowance: 0 });
-      const grant = { type: 'grant' as const, amountHundredths: 25, grantId: 'invoice-7' };
-      const taken = { type: 'grantIdTaken', amountHundredths: 25 };
+      const grant = { kind: 'grant' as const, amountHundredths: 25, grantId: 'invoice-7' };
+      const taken = { kind: 'grantIdTaken', amountHundredths: 25 };
       const other = { ...grant, amountHundredths: 26 };
       const outcomes = await sendBatch(given.store, organizationId, [grant, other]);
-      expect(outcomes).toMatchObject([{ type: 'granted' }, taken]);
+      expect(outcomes).toMatchObject([{ kind: 'granted' }, taken]);
       expect(await send(given.store, organizationId, other)).toEqual(taken);
       expect(await touch(organizationId)).toMatchObject({ purchasedHundredths: 25 });
     });
@@ -169,9 +173,9 @@ export function describeOrganization(given: Given): void {
       const key = await given.store.findKey(keyId);
       expect(await given.store.findKeyByHash(key?.hash ?? '')).toEqual(key);
       expect(await given.store.findKeyByHash('unknown')).toBeUndefined();
-      await send(given.store, organizationId, { type: 'revokeKey', keyId });
+      await send(given.store, organizationId, { kind: 'revokeKey', keyId });
       clock.nowMs += 1;
-      expect(await send(given.store, organizationId, { type: 'revokeKey', keyId })).toMatchObject({
+      expect(await send(given.store, organizationId, { kind: 'revokeKey', keyId })).toMatchObject({
         revokedAtMs: START_MS,
       });
       const keys = await given.store.listKeys(organizationId);
@@ -182,7 +186,7 @@ export function describeOrganization(given: Given): void {
         ]),
       );
       const refused = await send(given.store, organizationId, admission({ organizationId, keyId }));
-      expect(refused).toEqual({ type: 'keyRefused', reason: 'revoked' });
+      expect(refused).toEqual({ kind: 'keyRefused', reason: 'revoked' });
     });
 
     it('reads its usage by day, engine and outcome', async () => {

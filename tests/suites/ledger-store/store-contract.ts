@@ -13,7 +13,7 @@ import {
   brokenRules,
   CHARGE,
   createOrganization,
-  newTriple,
+  newIdempotencyKey,
   RELEASE,
   type StoreKind,
   send,
@@ -24,7 +24,7 @@ import { describeOrganization } from './organization-contract.ts';
 
 const NOTHING_WANTED = {
   keyIds: new Set<string>(),
-  triples: new Set<string>(),
+  idempotencyKeys: new Set<string>(),
   extractionIds: new Set<string>(),
   grantIds: new Set<string>(),
 };
@@ -48,23 +48,23 @@ export function describeStoreContract(kind: StoreKind): void {
     });
 
     const settle = (
-      { extractionId, fence }: { extractionId: string; fence: number },
+      { extractionId, fencingToken }: { extractionId: string; fencingToken: number },
       request: Settle['request'] = CHARGE,
       sealedAnswer: Uint8Array | null = ANSWER,
     ) =>
       send(store, extractionId.slice(0, extractionId.indexOf('.')), {
-        type: 'settle',
+        kind: 'settle',
         extractionId,
-        fence,
+        fencingToken,
         request,
         sealedAnswer,
       });
-    const touch = (organizationId: string) => send(store, organizationId, { type: 'touch' });
+    const touch = (organizationId: string) => send(store, organizationId, { kind: 'touch' });
 
     /** Commits what a batch would, after the test has spoilt it. */
     const commitSpoilt = (organizationId: string, spoil: (changes: Changes) => Changes) =>
       store.commit(organizationId, NOTHING_WANTED, (view) => {
-        const { changes } = decideBatch(view, [{ type: 'grant', amountHundredths: 1, grantId: null }]);
+        const { changes } = decideBatch(view, [{ kind: 'grant', amountHundredths: 1, grantId: null }]);
         if (!changes) throw new Error('a grant always changes something');
         return { changes: spoil(changes), result: undefined };
       });
@@ -104,11 +104,11 @@ export function describeStoreContract(kind: StoreKind): void {
         expect(await brokenRules(store, organizationId)).toEqual([]);
       });
 
-      it('two extractions that answer for one triple', async () => {
+      it('two extractions that answer for one idempotency key', async () => {
         const organization = await createOrganization(store);
         const { organizationId } = organization;
-        const triple = newTriple();
-        await admitted(store, organization, { triple });
+        const idempotencyKey = newIdempotencyKey();
+        await admitted(store, organization, { idempotencyKey });
         const blind = store.commit(organizationId, NOTHING_WANTED, (view) => {
           const withKey: View = {
             ...view,
@@ -125,19 +125,19 @@ export function describeStoreContract(kind: StoreKind): void {
               },
             ],
           };
-          const { changes } = decideBatch(withKey, [admission(organization, { triple })]);
+          const { changes } = decideBatch(withKey, [admission(organization, { idempotencyKey })]);
           return { changes, result: undefined };
         });
         await expect(blind).rejects.toBeInstanceOf(RuleBroken);
         expect(await touch(organizationId)).toMatchObject({ heldHundredths: 100 });
       });
 
-      it('an admission for a triple whose release was refused with its batch', async () => {
+      it('an admission for an idempotency key whose release was refused with its batch', async () => {
         const organization = await createOrganization(store);
         const { organizationId } = organization;
-        const triple = newTriple();
-        const { extractionId, fence } = await admitted(store, organization, { triple });
-        const release: Settle = { type: 'settle', extractionId, fence, request: RELEASE, sealedAnswer: null };
+        const idempotencyKey = newIdempotencyKey();
+        const { extractionId, fencingToken } = await admitted(store, organization, { idempotencyKey });
+        const release: Settle = { kind: 'settle', extractionId, fencingToken, request: RELEASE, sealedAnswer: null };
         const batch = [release, admission(organization)];
         const spoilt = store.commit(organizationId, wantedBy(batch), (view) => {
           const { changes } = decideBatch(view, batch);
@@ -145,11 +145,11 @@ export function describeStoreContract(kind: StoreKind): void {
           return { changes: withRow((row) => ({ ...row, sequence: 1 }))(changes), result: undefined };
         });
         await expect(spoilt).rejects.toBeInstanceOf(RuleBroken);
-        expect(await send(store, organizationId, admission(organization, { triple }))).toMatchObject({
-          type: 'inProgress',
+        expect(await send(store, organizationId, admission(organization, { idempotencyKey }))).toMatchObject({
+          kind: 'inProgress',
         });
-        expect(await settle({ extractionId, fence }, RELEASE, null)).toMatchObject({ type: 'settled' });
-        await admitted(store, organization, { triple });
+        expect(await settle({ extractionId, fencingToken }, RELEASE, null)).toMatchObject({ kind: 'settled' });
+        await admitted(store, organization, { idempotencyKey });
         expect(await brokenRules(store, organizationId)).toEqual([]);
       });
 
@@ -172,24 +172,24 @@ export function describeStoreContract(kind: StoreKind): void {
         const organization = await createOrganization(store, { allowance: 4_000 });
         const { organizationId } = organization;
         const replicas = await Promise.all([storage.open(clock), storage.open(clock), storage.open(clock)]);
-        const triples = Array.from({ length: 20 }, newTriple);
-        const outcomes = await onEveryReplica(replicas, triples, (replica, triple) =>
-          send(replica, organizationId, admission(organization, { triple })),
+        const idempotencyKeys = Array.from({ length: 20 }, newIdempotencyKey);
+        const outcomes = await onEveryReplica(replicas, idempotencyKeys, (replica, idempotencyKey) =>
+          send(replica, organizationId, admission(organization, { idempotencyKey })),
         );
-        const runs = outcomes.filter((outcome) => outcome.type === 'admitted');
-        expect(runs).toHaveLength(triples.length);
-        expect(new Set(runs.map(({ fence }) => fence)).size).toBe(triples.length);
-        const settlements = await onEveryReplica(replicas, runs, (replica, { extractionId, fence }) =>
+        const runs = outcomes.filter((outcome) => outcome.kind === 'admitted');
+        expect(runs).toHaveLength(idempotencyKeys.length);
+        expect(new Set(runs.map(({ fencingToken }) => fencingToken)).size).toBe(idempotencyKeys.length);
+        const settlements = await onEveryReplica(replicas, runs, (replica, { extractionId, fencingToken }) =>
           send(replica, organizationId, {
-            type: 'settle',
+            kind: 'settle',
             extractionId,
-            fence,
+            fencingToken,
             request: CHARGE,
             sealedAnswer: ANSWER,
           }),
         );
-        expect(settlements.filter(({ type }) => type === 'settled')).toHaveLength(triples.length);
-        expect(settlements.filter(({ type }) => type === 'alreadySettled')).toHaveLength(2 * triples.length);
+        expect(settlements.filter(({ kind }) => kind === 'settled')).toHaveLength(idempotencyKeys.length);
+        expect(settlements.filter(({ kind }) => kind === 'alreadySettled')).toHaveLength(2 * idempotencyKeys.length);
         expect(await touch(organizationId)).toMatchObject({
           planHundredths: 2_000,
           heldHundredths: 0,
@@ -203,23 +203,23 @@ export function describeStoreContract(kind: StoreKind): void {
         const organization = await createOrganization(store);
         const { organizationId } = organization;
         const other = await storage.open(clock);
-        const triple = newTriple();
-        const onOther = () => send(other, organizationId, admission(organization, { triple }));
-        expect(await other.findLive(organizationId, triple)).toBeUndefined();
-        const first = await admitted(store, organization, { triple });
-        expect(await onOther()).toMatchObject({ type: 'inProgress' });
+        const idempotencyKey = newIdempotencyKey();
+        const onOther = () => send(other, organizationId, admission(organization, { idempotencyKey }));
+        expect(await other.findLive(organizationId, idempotencyKey)).toBeUndefined();
+        const first = await admitted(store, organization, { idempotencyKey });
+        expect(await onOther()).toMatchObject({ kind: 'inProgress' });
         await settle(first, RELEASE, null);
-        const second = await admitted(other, organization, { triple });
-        expect(await send(store, organizationId, admission(organization, { triple }))).toMatchObject({
-          type: 'inProgress',
+        const second = await admitted(other, organization, { idempotencyKey });
+        expect(await send(store, organizationId, admission(organization, { idempotencyKey }))).toMatchObject({
+          kind: 'inProgress',
         });
         await settle(second);
-        expect(await onOther()).toMatchObject({ type: 'replayed' });
+        expect(await onOther()).toMatchObject({ kind: 'replayed' });
         clock.nowMs += 16 * MINUTE_MS;
         await purgeAll((limit) => store.purgeResolved(15 * MINUTE_MS + 30_000, limit));
-        expect(await other.findLive(organizationId, triple)).toBeUndefined();
-        const third = await admitted(other, organization, { triple });
-        expect(await store.findLive(organizationId, triple)).toMatchObject({ id: third.extractionId });
+        expect(await other.findLive(organizationId, idempotencyKey)).toBeUndefined();
+        const third = await admitted(other, organization, { idempotencyKey });
+        expect(await store.findLive(organizationId, idempotencyKey)).toMatchObject({ id: third.extractionId });
         expect(await brokenRules(other, organizationId)).toEqual([]);
         await other.close();
       });
@@ -246,7 +246,7 @@ export function describeStoreContract(kind: StoreKind): void {
           purchasedHundredths: 33,
           heldHundredths: 100,
         });
-        expect(await settle(run)).toMatchObject({ type: 'settled' });
+        expect(await settle(run)).toMatchObject({ kind: 'settled' });
       });
     });
 
@@ -264,18 +264,20 @@ export function describeStoreContract(kind: StoreKind): void {
 
       it('removes answers after their window and leaves the money alone', async () => {
         const organization = await createOrganization(store);
-        const triple = newTriple();
-        const run = await admitted(store, organization, { triple });
+        const idempotencyKey = newIdempotencyKey();
+        const run = await admitted(store, organization, { idempotencyKey });
         await settle(run);
         const ageMs = 15 * MINUTE_MS + 30_000;
         clock.nowMs += ageMs - 1;
         await purgeAll((limit) => store.purgeResolved(ageMs, limit));
-        expect(await store.findLive(organization.organizationId, triple)).toMatchObject({ id: run.extractionId });
-        expect(await settle(run)).toEqual({ type: 'alreadySettled', chargedHundredths: 100 });
+        expect(await store.findLive(organization.organizationId, idempotencyKey)).toMatchObject({
+          id: run.extractionId,
+        });
+        expect(await settle(run)).toEqual({ kind: 'alreadySettled', chargedHundredths: 100 });
         clock.nowMs += 1;
         expect(await purgeAll((limit) => store.purgeResolved(ageMs, limit))).toBeGreaterThan(0);
-        expect(await store.findLive(organization.organizationId, triple)).toBeUndefined();
-        expect(await settle(run)).toEqual({ type: 'leaseLost' });
+        expect(await store.findLive(organization.organizationId, idempotencyKey)).toBeUndefined();
+        expect(await settle(run)).toEqual({ kind: 'leaseLost' });
         expect(await touch(organization.organizationId)).toMatchObject({ chargedHundredths: 100, heldHundredths: 0 });
         expect(await brokenRules(store, organization.organizationId)).toEqual([]);
       });

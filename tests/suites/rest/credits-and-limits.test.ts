@@ -17,7 +17,7 @@ let ledger: Awaited<ReturnType<typeof startTestLedger>>;
 let gateway: Awaited<ReturnType<typeof startGateway>>;
 
 beforeAll(async () => {
-  ledger = await startTestLedger({ type: 'sqlite', path: `${folder.path}/ledger.db` });
+  ledger = await startTestLedger({ kind: 'sqlite', path: `${folder.path}/ledger.db` });
   gateway = await startGateway({
     host: '127.0.0.1',
     port: 0,

@@ -94,37 +94,37 @@ describe('a replay', () => {
       expect(response.headers.get('idempotent-replayed')).toBeNull();
       expect(await response.json()).toMatchObject({ creditsCharged: 1 });
     }
-    expect(stack.ledger.admitted.at(-1)?.triple).toHaveLength(0);
+    expect(stack.ledger.admitted.at(-1)?.idempotencyKey).toHaveLength(0);
     expect(stack.ledger.settled.at(-1)?.sealedAnswer).toHaveLength(0);
   });
 });
 
-describe('a triple', () => {
-  const tripleOf = async (body: object, headers = {}) => {
+describe('an idempotency key', () => {
+  const idempotencyKeyOf = async (body: object, headers = {}) => {
     await stack.post(body, headers);
-    return stack.ledger.admitted.at(-1)?.triple.toString('hex');
+    return stack.ledger.admitted.at(-1)?.idempotencyKey.toString('hex');
   };
 
   test('is the same in another language, encoding of the file or order of the fields', async () => {
-    const triple = await tripleOf(withId('same'));
-    expect(triple).toMatch(/^[0-9a-f]{64}$/);
-    expect(await tripleOf(withId('same'), { 'Accept-Language': 'pt-BR' })).toBe(triple);
+    const idempotencyKey = await idempotencyKeyOf(withId('same'));
+    expect(idempotencyKey).toMatch(/^[0-9a-f]{64}$/);
+    expect(await idempotencyKeyOf(withId('same'), { 'Accept-Language': 'pt-BR' })).toBe(idempotencyKey);
     const uri = `data:image/jpeg;base64,\n${IMAGE.toString('base64')}`;
-    expect(await tripleOf({ requestId: 'same', imageBase64: uri, imageType: 'base64', resizeImage: false })).toBe(
-      triple,
-    );
+    expect(
+      await idempotencyKeyOf({ requestId: 'same', imageBase64: uri, imageType: 'base64', resizeImage: false }),
+    ).toBe(idempotencyKey);
   });
 
   test('is another one with another id, file or option', async () => {
     const other = Buffer.concat([IMAGE, Buffer.from('!')]).toString('base64');
-    const triples = [
-      await tripleOf(withId('one')),
-      await tripleOf(withId('two')),
-      await tripleOf({ ...withId('one'), imageBase64: other }),
-      await tripleOf({ ...withId('one'), resizeImage: true }),
-      await tripleOf({ ...withId('one'), engine: 'fast' }),
+    const idempotencyKeys = [
+      await idempotencyKeyOf(withId('one')),
+      await idempotencyKeyOf(withId('two')),
+      await idempotencyKeyOf({ ...withId('one'), imageBase64: other }),
+      await idempotencyKeyOf({ ...withId('one'), resizeImage: true }),
+      await idempotencyKeyOf({ ...withId('one'), engine: 'fast' }),
     ];
-    expect(new Set(triples).size).toBe(5);
+    expect(new Set(idempotencyKeys).size).toBe(5);
   });
 });
 

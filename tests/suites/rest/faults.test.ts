@@ -110,7 +110,7 @@ describe('a lease', () => {
     stack.ledger.script.admit = () => ({
       outcome: {
         $case: 'admitted',
-        value: { extractionId: 'e', fence: 1, heldHundredths: 100, leaseMs: 4_000 },
+        value: { extractionId: 'e', fencingToken: 1, heldHundredths: 100, leaseMs: 4_000 },
       },
     });
     const startedAt = performance.now();

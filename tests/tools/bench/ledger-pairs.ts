@@ -29,10 +29,10 @@ function pairBy(sendCommand: Send, organizations: readonly TestOrganization[]): 
     const organization = organizations[number] as TestOrganization;
     const { organizationId } = organization;
     const run = await sendCommand(organizationId, admission(organization));
-    if (run.type !== 'admitted') throw new Error(`not admitted: ${run.type}`);
-    const { extractionId, fence } = run;
-    const settlement = { type: 'settle' as const, extractionId, fence, request: CHARGE, sealedAnswer: ANSWER };
+    if (run.kind !== 'admitted') throw new Error(`not admitted: ${run.kind}`);
+    const { extractionId, fencingToken } = run;
+    const settlement = { kind: 'settle' as const, extractionId, fencingToken, request: CHARGE, sealedAnswer: ANSWER };
     const settled = await sendCommand(organizationId, settlement);
-    if (settled.type !== 'settled') throw new Error(`not settled: ${settled.type}`);
+    if (settled.kind !== 'settled') throw new Error(`not settled: ${settled.kind}`);
   };
 }

@@ -12,7 +12,7 @@ interface Account {
 interface Run {
   readonly _id: string;
   readonly account: string;
-  readonly triple: string;
+  readonly idempotencyKey: string;
   readonly state: 'running' | 'answered';
   readonly answer?: Uint8Array;
 }
@@ -35,7 +35,7 @@ export async function naiveMongo(
   const accounts = database.collection<Account>('accounts');
   const runs = database.collection<Run>('runs');
   const entries = database.collection<Entry>('entries');
-  await runs.createIndex({ account: 1, triple: 1 }, { unique: true });
+  await runs.createIndex({ account: 1, idempotencyKey: 1 }, { unique: true });
   await entries.createIndex({ account: 1 });
 
   const transact = (work: (session: ClientSession) => Promise<void>) =>
@@ -53,13 +53,13 @@ export async function naiveMongo(
       return async (number) => {
         const account = ids[number] as string;
         const run = randomUUID();
-        const triple = randomBytes(32).toString('base64url');
+        const idempotencyKey = randomBytes(32).toString('base64url');
         await transact(async (session) => {
           const found = await accounts.findOne({ _id: account }, { session });
           if (!found || found.credits - found.held < PRICE) throw new Error('not enough credits');
-          if (await runs.findOne({ account, triple }, { session })) throw new Error('it runs');
+          if (await runs.findOne({ account, idempotencyKey }, { session })) throw new Error('it runs');
           await accounts.updateOne({ _id: account }, { $inc: { held: PRICE } }, { session });
-          await runs.insertOne({ _id: run, account, triple, state: 'running' }, { session });
+          await runs.insertOne({ _id: run, account, idempotencyKey, state: 'running' }, { session });
           await entries.insertOne({ account, run, kind: 'hold', amount: PRICE }, { session });
         });
         await transact(async (session) => {

@@ -4,7 +4,7 @@ import { Engine } from '@lavra/proto/engine/v1/engine';
 import type { LedgerServiceClient } from '@lavra/proto/ledger/v1/ledger';
 import { call } from '@lavra/shared/grpc-client';
 import { LEDGER_CALL_TIMEOUT_MS } from '@lavra/shared/limits';
-import { newTriple, SERVICE_TOKEN } from '../../suites/ledger-service/support.ts';
+import { newIdempotencyKey, SERVICE_TOKEN } from '../../suites/ledger-service/support.ts';
 
 export interface Customer {
   readonly organizationId: string;
@@ -43,7 +43,7 @@ export async function runClient(
 async function oneRequest(ledger: LedgerServiceClient, customer: Customer, tally: Tally): Promise<void> {
   const request = {
     ...customer,
-    triple: newTriple(),
+    idempotencyKey: newIdempotencyKey(),
     engine: Engine.ENGINE_UNSPECIFIED,
     resizeImage: false,
     extractionId: '',
@@ -58,10 +58,10 @@ async function oneRequest(ledger: LedgerServiceClient, customer: Customer, tally
         await sleep(outcome.value.retryAfterSeconds * 1000);
         break;
       case 'admitted': {
-        const { extractionId, fence } = outcome.value;
+        const { extractionId, fencingToken } = outcome.value;
         const settlement = {
           extractionId,
-          fence,
+          fencingToken,
           resolution: { $case: 'charge' as const, value: { engine: Engine.ENGINE_MINI, imageResized: false } },
           sealedAnswer,
         };

@@ -4,14 +4,18 @@ import type { ApiKey, Extraction, Organization } from '../../model/organization.
 import type { Entries, JournalKind, JournalRow } from '../../organization/journal.ts';
 import type { UsageRow } from '../store.ts';
 
-export type OrganizationDocument = Omit<Organization, 'id'> & { readonly _id: string };
+/** `fence`, and below `triple`, are stored by the names of the first version's documents. */
+export type OrganizationDocument = Omit<Organization, 'id' | 'lastFencingToken'> & {
+  readonly _id: string;
+  readonly fence: number;
+};
 
-export function organizationDocument({ id, ...rest }: Organization): OrganizationDocument {
-  return { _id: id, ...rest };
+export function organizationDocument({ id, lastFencingToken, ...rest }: Organization): OrganizationDocument {
+  return { _id: id, fence: lastFencingToken, ...rest };
 }
 
-export function readOrganization({ _id, ...rest }: OrganizationDocument): Organization {
-  return { id: _id, ...rest };
+export function readOrganization({ _id, fence, ...rest }: OrganizationDocument): Organization {
+  return { id: _id, lastFencingToken: fence, ...rest };
 }
 
 export interface KeyDocument {
@@ -34,8 +38,6 @@ export function readKey({ _id, ...rest }: KeyDocument): ApiKey {
 }
 
 const EXTRACTION_NULLS = {
-  triple: null,
-  liveTriple: null,
   resolution: null,
   resolvedAtMs: null,
   engineAnswered: null,
@@ -43,19 +45,28 @@ const EXTRACTION_NULLS = {
   keptUntilMs: null,
 } satisfies Partial<Extraction>;
 
+type RenamedField = 'id' | 'fencingToken' | 'idempotencyKey' | 'liveIdempotencyKey';
+
 /** `running` is there while it runs: partial indexes cannot ask for what is absent. */
-export type ExtractionDocument = Omit<Extraction, 'id' | keyof typeof EXTRACTION_NULLS> & {
+export type ExtractionDocument = Omit<Extraction, RenamedField | keyof typeof EXTRACTION_NULLS> & {
   readonly _id: string;
+  readonly fence: number;
+  readonly triple?: string;
+  readonly liveTriple?: string;
   readonly running?: true;
 } & { readonly [Name in keyof typeof EXTRACTION_NULLS]?: NonNullable<Extraction[Name]> };
 
-export function extractionDocument({ id, ...rest }: Extraction): ExtractionDocument {
+export function extractionDocument(extraction: Extraction): ExtractionDocument {
+  const { id, fencingToken, idempotencyKey, liveIdempotencyKey, ...rest } = extraction;
   const running = rest.resolution === null ? { running: true } : {};
-  return { _id: id, ...present(rest), ...running } as ExtractionDocument;
+  const keys = present({ triple: idempotencyKey, liveTriple: liveIdempotencyKey });
+  return { _id: id, fence: fencingToken, ...keys, ...present(rest), ...running } as ExtractionDocument;
 }
 
-export function readExtraction({ _id, running: _running, ...rest }: ExtractionDocument): Extraction {
-  return { id: _id, ...EXTRACTION_NULLS, ...rest };
+export function readExtraction(document: ExtractionDocument): Extraction {
+  const { _id, fence, triple = null, liveTriple = null, running: _, ...rest } = document;
+  const renamed = { id: _id, fencingToken: fence, idempotencyKey: triple, liveIdempotencyKey: liveTriple };
+  return { ...renamed, ...EXTRACTION_NULLS, ...rest };
 }
 
 export interface JournalDocument extends Entries {

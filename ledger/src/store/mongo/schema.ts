@@ -94,7 +94,7 @@ const VERSION_1: readonly CollectionSchema[] = [
       $expr: { $lte: ['$chargedHundredths', '$heldHundredths'] },
     },
     indexes: [
-      // One extraction at most answers for a triple.
+      // At most one extraction answers for an idempotency key.
       { key: { organizationId: 1, liveTriple: 1 }, name: 'live', unique: true, ...exists('liveTriple') },
       { key: { organizationId: 1, leaseEndsAtMs: 1 }, name: 'lease', ...exists('running') },
       { key: { resolvedAtMs: 1 }, name: 'resolved', ...exists('resolvedAtMs') },

@@ -129,8 +129,10 @@ class MongoStore implements LedgerStore {
     return (await this.#read(sorted)).map(readKey);
   }
 
-  async findLive(organizationId: string, triple: string) {
-    const found = await this.#read(() => this.#collections.extractions.findOne({ organizationId, liveTriple: triple }));
+  async findLive(organizationId: string, idempotencyKey: string) {
+    const found = await this.#read(() =>
+      this.#collections.extractions.findOne({ organizationId, liveTriple: idempotencyKey }),
+    );
     return found ? readExtraction(found) : undefined;
   }
 

@@ -56,11 +56,13 @@ export async function readView(
     .toArray();
   if (!beginning) throw new Error('the first migration writes the first price version');
 
-  const { extractionIds, triples } = wanted;
+  const { extractionIds, idempotencyKeys } = wanted;
   const asked = await extractions
     .find(
-      { $or: [{ _id: { $in: [...extractionIds] } }, { organizationId, liveTriple: { $in: [...triples] } }] },
-      { session, limit: extractionIds.size + triples.size },
+      {
+        $or: [{ _id: { $in: [...extractionIds] } }, { organizationId, liveTriple: { $in: [...idempotencyKeys] } }],
+      },
+      { session, limit: extractionIds.size + idempotencyKeys.size },
     )
     .toArray();
   const ended = [...beginning.ended, ...beginning.ahead].slice(0, EXPIRED_PER_BATCH_MAX);

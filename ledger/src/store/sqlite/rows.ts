@@ -47,7 +47,7 @@ export function organizationValues(organization: Organization): Value[] {
     organization.minuteAdmissions,
     organization.day,
     organization.dayAdmissions,
-    organization.fence,
+    organization.lastFencingToken,
     organization.journalSequence,
     organization.journalHash,
     organization.lastMs,
@@ -72,7 +72,7 @@ export function readOrganization(row: Row): Organization {
     minuteAdmissions: row.minute_admissions as number,
     day: row.day as number,
     dayAdmissions: row.day_admissions as number,
-    fence: row.fence as number,
+    lastFencingToken: row.fence as number,
     journalSequence: row.journal_sequence as number,
     journalHash: row.journal_hash as string,
     lastMs: row.last_ms as number,
@@ -141,20 +141,20 @@ export function extractionValues(extraction: Extraction): Value[] {
   return [
     extraction.id,
     extraction.organizationId,
-    extraction.fence,
+    extraction.fencingToken,
     extraction.engineAsked,
     extraction.resizeImage ? 1 : 0,
     extraction.prices.standardHundredths,
     extraction.prices.fastHundredths,
     extraction.prices.resizeImageHundredths,
     extraction.heldHundredths,
-    extraction.triple,
-    extraction.liveTriple,
+    extraction.idempotencyKey,
+    extraction.liveIdempotencyKey,
     ...extractionStateValues(extraction).slice(0, -1),
   ];
 }
 
-/** What changes in the life of an extraction, and its id; but for the triple, which it may only give up. */
+/** What changes in the life of an extraction, and its id; but for the idempotency key, which it may only give up. */
 export const EXTRACTION_STATE_COLUMNS = [
   ...EXTRACTION_COLUMNS.slice(EXTRACTION_COLUMNS.indexOf('lease_ends_at_ms')),
   'id',
@@ -177,13 +177,13 @@ export function readExtraction(row: Row): Extraction {
   return {
     id: row.id as string,
     organizationId: row.organization_id as string,
-    fence: row.fence as number,
+    fencingToken: row.fence as number,
     engineAsked: row.engine_asked as EngineAsked,
     resizeImage: row.resize_image === 1,
     prices: readPrices(row),
     heldHundredths: row.held_hundredths as number,
-    triple: row.triple as string | null,
-    liveTriple: row.live_triple as string | null,
+    idempotencyKey: row.triple as string | null,
+    liveIdempotencyKey: row.live_triple as string | null,
     leaseEndsAtMs: row.lease_ends_at_ms as number,
     resolution: row.resolution as Resolution | null,
     resolvedAtMs: row.resolved_at_ms as number | null,

@@ -1,5 +1,6 @@
-// The SQLite schema, as the migrations that lead to it. What must never happen is a constraint here, not
-// only a check in code; but for one extraction at most that answers for a triple, which live-triples.ts sees to.
+// The SQLite schema, as the migrations that lead to it. What must never happen is a constraint here, not only a check
+// in code; but that at most one extraction answers for an idempotency key (live-extractions.ts). Columns keep the names
+// of the first version: `fence` is a fencing token, `triple` an idempotency key; rows.ts maps them.
 import type { DatabaseSync } from 'node:sqlite';
 import { StartupError } from '@lavra/shared/startup-error';
 import { DEFAULT_PRICES } from '../../credit/prices.ts';
@@ -124,8 +125,8 @@ const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (organization_id, day, engine, outcome)
   ) STRICT, WITHOUT ROWID;
   `,
-  // The triples of an organization in the order of their admissions, so that what is written lies together (LiveTriples
-  // finds them). An index by triple cost an admission a page of its own, and more the more there were.
+  // An organization's idempotency keys in the order of their admissions, so that what is written lies together
+  // (LiveExtractions finds them). An index by key cost an admission a page of its own, and more the more there were.
   `
   DROP INDEX extraction_live;
   CREATE INDEX extraction_live ON extraction (organization_id, fence, live_triple) WHERE live_triple IS NOT NULL;

@@ -39,7 +39,7 @@ export function prepareStatements(database: DatabaseSync) {
       'SELECT id, held_hundredths, lease_ends_at_ms FROM extraction WHERE organization_id = ? AND resolution IS NULL',
     ),
     addExtraction: prepare(insert('extraction', EXTRACTION_COLUMNS)),
-    // Apart, because SQLite writes anew every index of a column that is named: that of the triples is the costly one.
+    // Apart, because SQLite writes anew every index of a column that is named: that of the idempotency keys is the costly one.
     updateExtraction: prepare(update('extraction', EXTRACTION_STATE_COLUMNS)),
     retireExtraction: prepare(update('extraction', EXTRACTION_STATE_COLUMNS, 'live_triple = NULL')),
     organizationsWithEndedLease: prepare(

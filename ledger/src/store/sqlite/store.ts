@@ -13,7 +13,7 @@ import {
   type View,
   type Wanted,
 } from '../store.ts';
-import { LiveTriples } from './live-triples.ts';
+import { LiveExtractions } from './live-extractions.ts';
 import { openDatabase, storeError } from './open.ts';
 import {
   extractionStateValues,
@@ -45,13 +45,13 @@ class SqliteStore implements LedgerStore {
   readonly parallelCommits = 1;
   readonly #database: DatabaseSync;
   readonly #statements: Statements;
-  readonly #live: LiveTriples;
+  readonly #live: LiveExtractions;
   readonly #clock: () => number;
 
   constructor(database: DatabaseSync, statements: Statements, clock: () => number) {
     this.#database = database;
     this.#statements = statements;
-    this.#live = new LiveTriples(statements);
+    this.#live = new LiveExtractions(statements);
     this.#clock = clock;
   }
 
@@ -85,10 +85,10 @@ class SqliteStore implements LedgerStore {
     return this.#read(() => this.#statements.keysOf.all(organizationId)).map(readKey);
   }
 
-  async findLive(organizationId: string, triple: string) {
+  async findLive(organizationId: string, idempotencyKey: string) {
     const row = this.#read(() => {
       this.#live.refresh(organizationId);
-      return this.#live.find(organizationId, triple);
+      return this.#live.find(organizationId, idempotencyKey);
     });
     return row && readExtraction(row);
   }
@@ -178,7 +178,7 @@ class SqliteStore implements LedgerStore {
       if (row) found.set(row.id as string, readExtraction(row));
     };
     for (const id of wanted.extractionIds) add(statements.extraction.get(id));
-    for (const triple of wanted.triples) add(this.#live.find(organizationId, triple));
+    for (const idempotencyKey of wanted.idempotencyKeys) add(this.#live.find(organizationId, idempotencyKey));
     const aheadMs = nowMs + LEASE_AHEAD_MAX_MS;
     for (const row of statements.endedLeases.all(organizationId, nowMs, aheadMs, EXPIRED_PER_BATCH_MAX)) add(row);
     const keys = [...wanted.keyIds].map((id) => statements.key.get(id)).filter((row) => row !== undefined);
@@ -214,10 +214,10 @@ class SqliteStore implements LedgerStore {
     for (const key of keys) statements.putKey.run(...keyValues(key));
     for (const extraction of updated) {
       const writeExtraction =
-        extraction.liveTriple === null ? statements.retireExtraction : statements.updateExtraction;
+        extraction.liveIdempotencyKey === null ? statements.retireExtraction : statements.updateExtraction;
       writeExtraction.run(...extractionStateValues(extraction));
     }
-    this.#checkTriples(organization.id, inserted);
+    this.#checkIdempotencyKeys(organization.id, inserted);
     for (const extraction of inserted) statements.addExtraction.run(...extractionValues(extraction));
     for (const row of journal) statements.addJournalRow.run(...journalValues(row));
     for (const { day, engine, outcome, extractions, chargedHundredths } of usage) {
@@ -225,15 +225,15 @@ class SqliteStore implements LedgerStore {
     }
   }
 
-  /** One extraction at most answers for a triple: the one rule that no index holds, because it would be of random keys. */
-  #checkTriples(organizationId: string, inserted: Changes['inserted']): void {
+  /** At most one extraction answers for an idempotency key: no index holds this rule, because its keys would be random. */
+  #checkIdempotencyKeys(organizationId: string, inserted: Changes['inserted']): void {
     const taken = new Set<string>();
-    for (const { liveTriple } of inserted) {
-      if (liveTriple === null) continue;
-      if (taken.has(liveTriple) || this.#live.find(organizationId, liveTriple)) {
-        throw new RuleBroken('another extraction answers for the triple');
+    for (const { liveIdempotencyKey } of inserted) {
+      if (liveIdempotencyKey === null) continue;
+      if (taken.has(liveIdempotencyKey) || this.#live.find(organizationId, liveIdempotencyKey)) {
+        throw new RuleBroken('another extraction answers for the idempotency key');
       }
-      taken.add(liveTriple);
+      taken.add(liveIdempotencyKey);
     }
   }
 

@@ -114,12 +114,12 @@ export class ScriptedLedger {
 
   #admit(request: AdmitRequest): AdmitResponse {
     this.admitted.push(request);
-    const kept = request.triple.length > 0 && this.#kept.get(request.triple.toString('hex'));
+    const kept = request.idempotencyKey.length > 0 && this.#kept.get(request.idempotencyKey.toString('hex'));
     if (kept) return { outcome: { $case: 'replayed', value: { sealedAnswer: kept } } };
     const extractionId = `extraction-${this.admitted.length}`;
     this.#running.set(extractionId, request);
     return {
-      outcome: { $case: 'admitted', value: { extractionId, fence: 1, heldHundredths: 200, leaseMs: LEASE_MS } },
+      outcome: { $case: 'admitted', value: { extractionId, fencingToken: 1, heldHundredths: 200, leaseMs: LEASE_MS } },
     };
   }
 
@@ -127,7 +127,7 @@ export class ScriptedLedger {
     this.settled.push(request);
     const admission = this.#running.get(request.extractionId);
     if (admission && request.sealedAnswer.length > 0) {
-      this.#kept.set(admission.triple.toString('hex'), request.sealedAnswer);
+      this.#kept.set(admission.idempotencyKey.toString('hex'), request.sealedAnswer);
     }
     const { resolution } = request;
     const { standardHundredths, fastHundredths, resizeImageHundredths } = this.prices;

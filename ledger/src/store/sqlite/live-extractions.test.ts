@@ -1,23 +1,29 @@
-// Triples are remembered no longer than there is something that may answer for them.
+// Idempotency keys are remembered no longer than there is something that may answer for them.
 import { describe, expect, it, vi } from 'vitest';
-import { LiveTriples } from './live-triples.ts';
+import { LiveExtractions } from './live-extractions.ts';
 
-/** As many rows as the test says, each with its triple until it gives that up. */
+/** As many rows as the test says, each with its idempotency key until it gives that up. */
 function fakeFile() {
   const rows: { fence: number; live_triple: string | null }[] = [];
   const live = () => rows.filter((row) => row.live_triple !== null);
-  const get = vi.fn((_organization, fence, triple) =>
-    rows.find((row) => row.fence === fence && row.live_triple === triple),
+  const get = vi.fn((_organization, fencingToken, idempotencyKey) =>
+    rows.find((row) => row.fence === fencingToken && row.live_triple === idempotencyKey),
   );
   const statements = {
     live: { get },
-    liveSince: { iterate: (_organization: string, fence: number) => live().filter((row) => row.fence > fence) },
+    liveSince: {
+      iterate: (_organization: string, fencingToken: number) => live().filter((row) => row.fence > fencingToken),
+    },
     oldestLive: { get: () => live()[0] },
   };
-  return { rows, get, live: new LiveTriples(statements as unknown as ConstructorParameters<typeof LiveTriples>[0]) };
+  return {
+    rows,
+    get,
+    live: new LiveExtractions(statements as unknown as ConstructorParameters<typeof LiveExtractions>[0]),
+  };
 }
 
-describe('live triples', () => {
+describe('live extractions', () => {
   it('are forgotten once nothing as old answers any more', () => {
     const { rows, get, live } = fakeFile();
     rows.push({ fence: 1, live_triple: 'a' }, { fence: 2, live_triple: 'b' }, { fence: 3, live_triple: 'c' });
