@@ -2,13 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import {
-  Engine,
   EnginePoolServiceClient,
   type ExtractResponse,
   FieldSource,
   RefusalCode,
   UnansweredCode,
 } from '@lavra/proto/engine/v1/engine';
+import { ENGINE_NAMES, type EngineName, engineName, engineOf } from '@lavra/shared/engine-name';
 import { call, clientOptions, credentials, grpcTarget } from '@lavra/shared/grpc-client';
 import { ENGINE_DEADLINE_MS, IMAGE_BYTES_MAX } from '@lavra/shared/limits';
 import { systemErrorCode } from '@lavra/shared/startup-error';
@@ -18,18 +18,16 @@ import { CommandError, type OutputOptions, print, printJson } from '../output.ts
 import { startServiceProcess } from '../start/service-process.ts';
 
 interface ReadOptions extends OutputOptions {
-  readonly engine?: 'fast' | 'mini' | 'large';
+  readonly engine?: EngineName;
   readonly evidence?: boolean;
   readonly resize?: boolean;
 }
-
-const ENGINES = { fast: Engine.ENGINE_FAST, mini: Engine.ENGINE_MINI, large: Engine.ENGINE_LARGE } as const;
 
 export function addReadCommand(program: Command): void {
   program
     .command('read <file>')
     .description('print the fields of a certificate (PDF, JPEG, PNG, WebP or GIF)')
-    .addOption(new Option('--engine <name>', 'the engine to try first').choices(Object.keys(ENGINES)))
+    .addOption(new Option('--engine <name>', 'the engine to try first').choices(ENGINE_NAMES))
     .option('--resize', 'resize an image outside 1344 to 2048 px on its long side')
     .option('--evidence', 'with the confidence, place and origin of every field')
     .option('--json')
@@ -76,7 +74,7 @@ async function extract(file: Buffer, { engine, resize }: ReadOptions): Promise<E
     try {
       return await call(
         client.extract.bind(client),
-        { file, resizeImage: resize ?? false, engine: engine ? ENGINES[engine] : Engine.ENGINE_UNSPECIFIED },
+        { file, resizeImage: resize ?? false, engine: engineOf(engine) },
         { token, timeoutMs: ENGINE_DEADLINE_MS },
       );
     } finally {
@@ -91,14 +89,13 @@ async function extract(file: Buffer, { engine, resize }: ReadOptions): Promise<E
 function printAnswer(response: ExtractResponse, { json, evidence: withEvidence }: ReadOptions): void {
   if (response.outcome?.$case !== 'answered') return;
   const { engine, certificate, evidence } = response.outcome.value;
-  const engineName = codeName(Engine, engine, 'ENGINE_').toLowerCase();
   const places = evidence.map(({ source, ...field }) => ({
     ...field,
     source: codeName(FieldSource, source, 'FIELD_SOURCE_').toLowerCase(),
   }));
   const image = response.image?.final;
   if (json) {
-    printJson({ engine: engineName, certificate, ...(withEvidence && { evidence: places, image }) });
+    printJson({ engine: engineName(engine), certificate, ...(withEvidence && { evidence: places, image }) });
     return;
   }
   const evidenceOf = new Map(places.map((place) => [place.field, place]));
@@ -112,7 +109,7 @@ function printAnswer(response: ExtractResponse, { json, evidence: withEvidence }
     print(`    ${source}, confidence ${confidence.toFixed(2)}${where}`);
   }
   if (withEvidence && image) print(`image as read: ${image.width}×${image.height} px`);
-  print(`engine: ${engineName}`);
+  print(`engine: ${engineName(engine)}`);
 }
 
 /** Every text of the certificate with its path as the evidence names it: "dados_pessoais.nome_completo". */

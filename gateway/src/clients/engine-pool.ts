@@ -2,18 +2,17 @@
 import { status } from '@grpc/grpc-js';
 import type { Certificate } from '@lavra/proto/certificate/v1/certificate';
 import {
-  Engine,
   EnginePoolServiceClient,
   type ExtractResponse,
-  type FieldEvidence,
+  FieldSource,
   RefusalCode,
   UnansweredCode,
 } from '@lavra/proto/engine/v1/engine';
+import { type EngineName, engineName, engineOf } from '@lavra/shared/engine-name';
 import type { RefusalCode as RefusalName, UnansweredCode as UnansweredName } from '@lavra/shared/error-codes';
 import { call, clientOptions, credentials, grpcStatus, grpcTarget } from '@lavra/shared/grpc-client';
-import type { ImageSizePx } from '../reply/image-size.ts';
+import type { FieldEvidence, FieldSourceName, ImageSizePx } from '../reply/evidence-json.ts';
 import { CHECK_TIMEOUT_MS, firstGood, isServing } from './health.ts';
-import { engineAsked } from './ledger.ts';
 
 export interface EngineRequest {
   readonly file: Buffer;
@@ -43,11 +42,11 @@ const REFUSALS = {
 /** The refusals that only who opens the file can make. */
 export type EngineRefusal = (typeof REFUSALS)[keyof typeof REFUSALS];
 
-const ENGINES = {
-  [Engine.ENGINE_FAST]: 'fast',
-  [Engine.ENGINE_MINI]: 'mini',
-  [Engine.ENGINE_LARGE]: 'large',
-} as const;
+const SOURCES: Readonly<Partial<Record<FieldSource, FieldSourceName>>> = {
+  [FieldSource.FIELD_SOURCE_READ]: 'read',
+  [FieldSource.FIELD_SOURCE_REPAIRED]: 'repaired',
+  [FieldSource.FIELD_SOURCE_DERIVED]: 'derived',
+};
 
 interface ReadImage {
   readonly original: ImageSizePx;
@@ -58,7 +57,7 @@ interface ReadImage {
 export type ExtractOutcome = { readonly image: ReadImage | undefined } & (
   | {
       readonly kind: 'answered';
-      readonly engine: 'fast' | 'mini' | 'large';
+      readonly engine: EngineName;
       readonly certificate: Certificate;
       readonly evidence: readonly FieldEvidence[];
       readonly image: ReadImage;
@@ -91,7 +90,7 @@ export function connectEnginePool(addresses: string, token: string): EnginePool 
   const client = new EnginePoolServiceClient(grpcTarget(addresses), credentials.createInsecure(), clientOptions(RETRY));
   return {
     async extract({ file, resizeImage, engine }, { timeoutMs, httpRequestId, signal }) {
-      const request = { file, resizeImage, engine: engineAsked(engine) };
+      const request = { file, resizeImage, engine: engineOf(engine) };
       try {
         return readOutcome(
           await call(client.extract.bind(client), request, { token, timeoutMs, signal, requestId: httpRequestId }),
@@ -129,10 +128,14 @@ function readOutcome({ outcome, image: geometry }: ExtractResponse): ExtractOutc
       : undefined;
   switch (outcome?.$case) {
     case 'answered': {
-      const { engine, certificate, evidence } = outcome.value;
-      const name = ENGINES[engine as keyof typeof ENGINES];
-      if (!name || !certificate || !image) break;
-      return { kind: 'answered', engine: name, certificate, evidence, image };
+      const { certificate } = outcome.value;
+      const engine = engineName(outcome.value.engine);
+      if (!engine || !certificate || !image) break;
+      const evidence = outcome.value.evidence.flatMap(({ field, source, confidence, polygon }) => {
+        const name = SOURCES[source];
+        return name ? [{ field, source: name, confidence, polygon }] : [];
+      });
+      return { kind: 'answered', engine, certificate, evidence, image };
     }
     case 'refused': {
       const { code, pageCount: pages, pageCountMax: pagesMax } = outcome.value;

@@ -1,5 +1,4 @@
 // The ledger as the gateway sees it: each call's outcomes as values, and one error for when it cannot be asked.
-import { Engine } from '@lavra/proto/engine/v1/engine';
 import {
   KeyRefusal,
   type Lease,
@@ -8,6 +7,7 @@ import {
   type Prices,
   type SettleRequest,
 } from '@lavra/proto/ledger/v1/ledger';
+import { engineOf } from '@lavra/shared/engine-name';
 import { newExtractionId } from '@lavra/shared/extraction-id';
 import { call, clientOptions, credentials, grpcTarget } from '@lavra/shared/grpc-client';
 import { LEDGER_CALL_TIMEOUT_MS } from '@lavra/shared/limits';
@@ -105,7 +105,7 @@ export function connectLedger(addresses: string, token: string): Ledger {
 
     async admit({ caller, idempotencyKey, engine, resizeImage }, requestId) {
       const extractionId = newExtractionId(caller.organizationId);
-      const request = { ...caller, idempotencyKey, resizeImage, engine: engineAsked(engine), extractionId };
+      const request = { ...caller, idempotencyKey, resizeImage, engine: engineOf(engine), extractionId };
       const { outcome } = await ask(call(client.admit.bind(client), request, { token, timeoutMs, requestId }));
       switch (outcome?.$case) {
         case 'admitted':
@@ -166,10 +166,6 @@ export function connectLedger(addresses: string, token: string): Ledger {
     isServing: () => isServing(client),
     close: () => client.close(),
   };
-}
-
-export function engineAsked(engine: 'fast' | undefined): Engine {
-  return engine === 'fast' ? Engine.ENGINE_FAST : Engine.ENGINE_UNSPECIFIED;
 }
 
 async function ask<Response>(answer: Promise<Response>): Promise<Response> {

@@ -1,9 +1,9 @@
 // Runs what was admitted: the engines under a lease, then one settlement that charges or releases and keeps the answer.
 import { setTimeout as delay } from 'node:timers/promises';
 import { status } from '@grpc/grpc-js';
-import { Engine } from '@lavra/proto/engine/v1/engine';
 import type { SettleRequest } from '@lavra/proto/ledger/v1/ledger';
 import { toCredits } from '@lavra/shared/credits';
+import { engineOf } from '@lavra/shared/engine-name';
 import { type ErrorCode, KEPT_FAILURE_CODES } from '@lavra/shared/error-codes';
 import { grpcStatus } from '@lavra/shared/grpc-client';
 import { ENGINE_DEADLINE_MS, EXTRACTION_BUDGET_MS, LEDGER_CALL_TIMEOUT_MS } from '@lavra/shared/limits';
@@ -98,7 +98,7 @@ async function charge(
   const settled = await settle(gateway, run, run.receivedAt + EXTRACTION_BUDGET_MS - REPLY_MARGIN_MS, {
     resolution: {
       $case: 'charge',
-      value: { engine: ENGINE_NUMBERS[outcome.engine], imageResized: outcome.image.resized },
+      value: { engine: engineOf(outcome.engine), imageResized: outcome.image.resized },
     },
     sealedAnswer: run.seal ? sealAnswer(answer, run.seal) : NOTHING_KEPT,
   });
@@ -167,8 +167,6 @@ async function imageRefusal(
       return { code, ...sides };
   }
 }
-
-const ENGINE_NUMBERS = { fast: Engine.ENGINE_FAST, mini: Engine.ENGINE_MINI, large: Engine.ENGINE_LARGE } as const;
 
 function resizedSizes({ image }: Pick<ExtractOutcome, 'image'>): Pick<Answer, 'resized'> {
   return image?.resized ? { resized: { original: image.original, final: image.final } } : {};

@@ -1,5 +1,6 @@
 // The examples of the document, made by the code that makes the replies, so that they cannot differ from them.
-import type { CertificateJson } from '../reply/certificate-json.ts';
+import { certificateOf, type FieldPath } from '@lavra/shared/certificate-fields';
+import { certificateJson } from '../reply/certificate-json.ts';
 import type { EvidenceJson } from '../reply/evidence-json.ts';
 import { type Answer, extractionReply } from '../reply/extraction-reply.ts';
 import { type Refusal, renderRefusal } from '../reply/refusals.ts';
@@ -29,41 +30,43 @@ export const REQUEST_EXAMPLES: Examples = {
   },
 };
 
-/** Of a made-up person. */
-const SPECIMEN: CertificateJson = {
-  documento: { tipo: 'CERTIDÃO DE NASCIMENTO', órgão_emissor: 'REGISTRO CIVIL DAS PESSOAS NATURAIS' },
-  dados_pessoais: {
-    nome_completo: 'MARINA EXEMPLO DA SILVA',
-    cpf: '529.982.247-25',
-    matrícula: '104539 01 55 2013 1 00012 021 0000123 21',
-    data_nascimento: { texto_completo: 'Dezesseis de março de dois mil e treze', dia: '16', mês: '03', ano: '2013' },
-    hora_nascimento: '07:45',
-    naturalidade: 'CAMPINAS - SP',
-    sexo: 'Feminino',
-  },
-  local_nascimento: { estabelecimento: 'MATERNIDADE EXEMPLO', município: 'CAMPINAS', uf: 'SP' },
-  registro: {
-    município: 'CAMPINAS',
-    uf: 'SP',
-    cartório: '1º OFÍCIO DE REGISTRO CIVIL',
-    data_registro: '20/03/2013',
-    número_dnv: '30123456789',
-    livro: 'A-12',
-    folha: '21',
-    termo: '123',
-  },
-  filiação: {
-    genitor_1: { nome_completo: 'ANA EXEMPLO DA SILVA', naturalidade: 'SANTOS - SP' },
-    genitor_2: { nome_completo: 'PAULO EXEMPLO DA SILVA', naturalidade: 'CAMPINAS - SP' },
-  },
-  avós: {
-    paternos: { avô: 'JOÃO EXEMPLO DA SILVA', avó: 'ROSA EXEMPLO DA SILVA' },
-    maternos: { avô: 'LUIZ EXEMPLO', avó: 'CLARA EXEMPLO' },
-  },
-  gêmeos: { status: 'Não', informações_adicionais: '' },
-  observações: { averbações: '', anotações: '' },
-  autenticação: { selo_digital: '', oficial_registro: 'MARIA EXEMPLO', data_emissão: '20/03/2013' },
+/** Of a made-up person; every other field is empty. */
+const SPECIMEN_VALUES: Readonly<Partial<Record<FieldPath, string>>> = {
+  'documento.tipo': 'CERTIDÃO DE NASCIMENTO',
+  'documento.orgao_emissor': 'REGISTRO CIVIL DAS PESSOAS NATURAIS',
+  'dados_pessoais.nome_completo': 'MARINA EXEMPLO DA SILVA',
+  'dados_pessoais.cpf': '529.982.247-25',
+  'dados_pessoais.matricula': '104539 01 55 2013 1 00012 021 0000123 21',
+  'dados_pessoais.data_nascimento.texto_completo': 'Dezesseis de março de dois mil e treze',
+  'dados_pessoais.data_nascimento.dia': '16',
+  'dados_pessoais.data_nascimento.mes': '03',
+  'dados_pessoais.data_nascimento.ano': '2013',
+  'dados_pessoais.hora_nascimento': '07:45',
+  'dados_pessoais.naturalidade': 'CAMPINAS - SP',
+  'dados_pessoais.sexo': 'Feminino',
+  'local_nascimento.estabelecimento': 'MATERNIDADE EXEMPLO',
+  'local_nascimento.municipio': 'CAMPINAS',
+  'local_nascimento.uf': 'SP',
+  'registro.municipio': 'CAMPINAS',
+  'registro.uf': 'SP',
+  'registro.cartorio': '1º OFÍCIO DE REGISTRO CIVIL',
+  'registro.data_registro': '20/03/2013',
+  'registro.numero_dnv': '30123456789',
+  'registro.livro': 'A-12',
+  'registro.folha': '21',
+  'registro.termo': '123',
+  'filiacao.genitor_1.nome_completo': 'ANA EXEMPLO DA SILVA',
+  'filiacao.genitor_1.naturalidade': 'SANTOS - SP',
+  'filiacao.genitor_2.nome_completo': 'PAULO EXEMPLO DA SILVA',
+  'filiacao.genitor_2.naturalidade': 'CAMPINAS - SP',
+  'avos.paternos.avo_masculino': 'JOÃO EXEMPLO DA SILVA',
+  'avos.paternos.avo_feminino': 'ROSA EXEMPLO DA SILVA',
+  'avos.maternos.avo_masculino': 'LUIZ EXEMPLO',
+  'avos.maternos.avo_feminino': 'CLARA EXEMPLO',
+  'autenticacao.oficial_registro': 'MARIA EXEMPLO',
+  'autenticacao.data_emissao': '20/03/2013',
 };
+const SPECIMEN = certificateJson(certificateOf(({ path }) => SPECIMEN_VALUES[path] ?? ''));
 
 const EVIDENCE: EvidenceJson = {
   imageSize: { width: 1_448, height: 2_048 },

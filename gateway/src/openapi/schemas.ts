@@ -1,9 +1,11 @@
-// Registers the request and every reply as zod schemas. The request's is the one that validates; the replies' are what the document
-// promises and the tests hold every answer to.
+// Registers the request and every reply as zod schemas. The request's is the one that validates; the replies' are what
+// the document promises and the tests hold every answer to.
+import { CERTIFICATE_FIELDS } from '@lavra/shared/certificate-fields';
+import { ENGINE_NAMES } from '@lavra/shared/engine-name';
 import { KEPT_FAILURE_CODES, PASSING_FAILURE_CODES, REFUSAL_CODES } from '@lavra/shared/error-codes';
 import { z } from 'zod';
 import { requestSchema } from '../extraction/parse-request.ts';
-import { DATA_PATHS } from '../reply/certificate-json.ts';
+import { FIELDS_WITHOUT_DATA } from '../reply/certificate-json.ts';
 
 /** Schemas with a name of their own in the document. */
 export const named = z.registry<{ id: string; description?: string }>();
@@ -12,51 +14,30 @@ const milliseconds = z.int().min(0).describe('Milliseconds the extraction took.'
 const credits = z.number().min(0).describe('To the hundredth of a credit.');
 const pixels = z.int().min(1);
 const text = z.string();
-const nothing = z.literal('');
 
 const size = z.object({ width: pixels, height: pixels }).register(named, {
   id: 'ImageSize',
   description: 'Pixels, in display orientation.',
 });
 
-/** The certificate with every field of one kind: text in an answer, empty without one. */
-function certificate<Leaf extends z.ZodType, Status extends z.ZodType>(leaf: Leaf, gemeosStatus: Status) {
-  return {
-    documento: z.object({ tipo: leaf, órgão_emissor: leaf }),
-    dados_pessoais: z.object({
-      nome_completo: leaf,
-      cpf: leaf,
-      matrícula: leaf,
-      data_nascimento: z.object({ texto_completo: leaf, dia: leaf, mês: leaf, ano: leaf }),
-      hora_nascimento: leaf,
-      naturalidade: leaf,
-      sexo: leaf,
-    }),
-    local_nascimento: z.object({ estabelecimento: leaf, município: leaf, uf: leaf }),
-    registro: z.object({ município: leaf, uf: leaf, cartório: leaf, data_registro: leaf, número_dnv: leaf }),
-    filiação: z.object({
-      genitor_1: z.object({ nome_completo: leaf, naturalidade: leaf }),
-      genitor_2: z.object({ nome_completo: leaf, naturalidade: leaf }),
-    }),
-    avós: z.object({
-      paternos: z.object({ avô: leaf, avó: leaf }),
-      maternos: z.object({ avô: leaf, avó: leaf }),
-    }),
-    gêmeos: z.object({ status: gemeosStatus, informações_adicionais: leaf }),
-    observações: z.object({ averbações: leaf, anotações: leaf }),
-    autenticação: z.object({ selo_digital: leaf, oficial_registro: leaf, data_emissão: leaf }),
-  };
+/** An object of objects with a schema at the end of every path. */
+function treeSchema(leaves: readonly (readonly [path: readonly string[], leaf: z.ZodType])[]): z.ZodObject {
+  const groups = Map.groupBy(leaves, ([path]) => path[0] as string);
+  const nodes = [...groups].map(([name, below]) => {
+    const leaf = below.find(([path]) => path.length === 1)?.[1];
+    return [name, leaf ?? treeSchema(below.map(([path, schema]) => [path.slice(1), schema]))] as const;
+  });
+  return z.object(Object.fromEntries(nodes));
 }
 
-const readFields = certificate(text, text);
-const data = z
-  .object({
-    ...readFields,
-    registro: readFields.registro.extend({ livro: text, folha: text, termo: text }),
-  })
-  .register(named, { id: 'Certificate', description: 'The fields of the certificate; empty where it has none.' });
+const data = treeSchema(CERTIFICATE_FIELDS.map(({ contractPath }) => [contractPath.split('.'), text])).register(named, {
+  id: 'Certificate',
+  description: 'The fields of the certificate; empty where it has none.',
+});
 
-const emptyData = z.object(certificate(nothing, z.literal('Não'))).register(named, {
+const emptyData = treeSchema(
+  FIELDS_WITHOUT_DATA.map(({ contractPath, whenAbsent }) => [contractPath.split('.'), z.literal(whenAbsent)]),
+).register(named, {
   id: 'EmptyCertificate',
   description: 'The certificate of an answer without data: every field empty, without livro, folha and termo.',
 });
@@ -74,7 +55,7 @@ const point = z.object({ x: z.int().min(0), y: z.int().min(0) }).register(named,
 
 const fieldEvidence = z
   .object({
-    field: z.enum(DATA_PATHS).describe('The path in data.'),
+    field: z.enum(CERTIFICATE_FIELDS.map(({ contractPath }) => contractPath)).describe('The path in data.'),
     confidence: z.number().min(0).max(1).describe('The probability that the value is right.'),
     source: z
       .enum(['read', 'repaired', 'derived'])
@@ -106,7 +87,7 @@ const answered = z
     processingTimeMs: milliseconds,
     data,
     ...resized,
-    engine: z.enum(['fast', 'mini', 'large']).describe('The engine that answered.'),
+    engine: z.enum(ENGINE_NAMES).describe('The engine that answered.'),
     creditsCharged: credits.describe('What the request cost; 0 for a replay.'),
     evidence: evidence.optional(),
   })

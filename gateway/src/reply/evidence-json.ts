@@ -1,8 +1,12 @@
 // Where each field was read and how sure the reader is: told to callers who ask with ?include=evidence, in pixels of the
 // image as it was read.
-import { type FieldEvidence, FieldSource } from '@lavra/proto/engine/v1/engine';
-import { contractPath, DATA_PATHS } from './certificate-json.ts';
-import type { ImageSizePx } from './image-size.ts';
+import { CERTIFICATE_FIELDS, type ContractPath } from '@lavra/shared/certificate-fields';
+
+/** Upright. */
+export interface ImageSizePx {
+  readonly width: number;
+  readonly height: number;
+}
 
 export interface EvidenceJson {
   /** What the polygons are drawn on: the image upright and, where it was, resized; of a PDF the page as drawn. */
@@ -12,30 +16,46 @@ export interface EvidenceJson {
 }
 
 export interface FieldEvidenceJson {
-  /** The path in `data`: "filiação.genitor_1.nome_completo". */
-  readonly field: string;
+  readonly field: ContractPath;
   /** 0 to 1 */
   readonly confidence: number;
-  readonly source: 'read' | 'repaired' | 'derived';
+  readonly source: FieldSourceName;
   /** Four corners, from where the text begins, clockwise as it is read; absent where the value was not read from a place. */
-  readonly polygon?: readonly { readonly x: number; readonly y: number }[];
+  readonly polygon?: readonly PointPx[];
 }
 
-const SOURCES: Readonly<Partial<Record<FieldSource, FieldEvidenceJson['source']>>> = {
-  [FieldSource.FIELD_SOURCE_READ]: 'read',
-  [FieldSource.FIELD_SOURCE_REPAIRED]: 'repaired',
-  [FieldSource.FIELD_SOURCE_DERIVED]: 'derived',
-};
+export type FieldSourceName = 'read' | 'repaired' | 'derived';
+
+export interface PointPx {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** As the engine pool tells it. */
+export interface FieldEvidence {
+  /** The path in `lavra.certificate.v1.Certificate`. */
+  readonly field: string;
+  readonly confidence: number;
+  readonly source: FieldSourceName;
+  /** Empty where the value was not read from a place. */
+  readonly polygon: readonly PointPx[];
+}
 
 /** A field that `data` does not have is left out: an engine pool of a later version may know more. */
 export function evidenceJson(evidence: readonly FieldEvidence[], { width, height }: ImageSizePx): EvidenceJson {
-  const byPath = new Map(evidence.map((one) => [contractPath(one.field), one]));
-  const fields = DATA_PATHS.flatMap((field): FieldEvidenceJson[] => {
-    const one = byPath.get(field);
-    const source = one && SOURCES[one.source];
-    if (!source) return [];
+  const byField = new Map(evidence.map((one) => [one.field, one]));
+  const fields = CERTIFICATE_FIELDS.flatMap(({ path, contractPath }): FieldEvidenceJson[] => {
+    const one = byField.get(path);
+    if (!one) return [];
     const polygon = one.polygon.map(({ x, y }) => ({ x, y }));
-    return [{ field, confidence: one.confidence, source, ...(polygon.length > 0 && { polygon }) }];
+    return [
+      {
+        field: contractPath,
+        confidence: one.confidence,
+        source: one.source,
+        ...(polygon.length > 0 && { polygon }),
+      },
+    ];
   });
   return { imageSize: { width, height }, fields };
 }

@@ -1,9 +1,9 @@
 // The body of a 201 (contract 2.2), made from what is kept for a replay, so that first answer and replay are the same.
 import { toCredits } from '@lavra/shared/credits';
+import type { EngineName } from '@lavra/shared/engine-name';
 import type { UnansweredCode } from '@lavra/shared/error-codes';
 import { type CertificateJson, emptyCertificateJson } from './certificate-json.ts';
-import type { EvidenceJson } from './evidence-json.ts';
-import type { ImageSizePx } from './image-size.ts';
+import type { EvidenceJson, ImageSizePx } from './evidence-json.ts';
 import { messagesIn } from './messages/languages.ts';
 import type { Language } from './messages/messages.ts';
 
@@ -13,7 +13,7 @@ export interface Answer {
   readonly outcome:
     | {
         readonly kind: 'answered';
-        readonly engine: 'fast' | 'mini' | 'large';
+        readonly engine: EngineName;
         readonly data: CertificateJson;
         /** Kept whether it was asked for or not, since a repeat may ask; absent where a kept answer was opened without it. */
         readonly evidence?: EvidenceJson;

@@ -21,7 +21,10 @@ test.each([
   for (const { path } of CERTIFICATE_FIELDS) values.offer(path, endless, { box, confidence: 0.999 }, 'repaired');
   const data = certificateJson(toMessage(values));
   const size = { width: 999_999, height: 999_999 };
-  const evidence = evidenceJson(toEvidence(values), size);
+  const evidence = evidenceJson(
+    toEvidence(values).map((one) => ({ ...one, source: 'repaired' as const })),
+    size,
+  );
   expect(evidence.fields).toHaveLength(CERTIFICATE_FIELDS.length);
   const answer = {
     processingTimeMs: 999_999,
