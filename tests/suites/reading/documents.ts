@@ -1,0 +1,36 @@
+// The documents that the accuracy gate reads: born-digital pages of every layout, drawn anew, and the kept samples.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pdfBornDigital } from '../../generator/captures/pdf.ts';
+import { LAYOUTS } from '../../generator/layouts/index.ts';
+import { NEGATIVES } from '../../generator/other-documents/index.ts';
+import { type RenderedCase, renderCase } from '../../generator/render-case.ts';
+import { SAMPLES_FOLDER } from '../../generator/samples.ts';
+import { type Evaluation, evaluate } from '../../tools/accuracy/evaluate.ts';
+import type { PoolReader } from '../../tools/accuracy/read-with-pool.ts';
+import { loadTruths } from '../../tools/accuracy/truths.ts';
+
+const PAGES_PER_LAYOUT = 3;
+
+export const LAYOUT_NAMES = LAYOUTS.map(({ name }) => name);
+export const NEGATIVE_NAMES = NEGATIVES.map(({ name }) => name);
+
+/** @param name of a layout, or of a kind of other document */
+export function drawPages(name: string, count = PAGES_PER_LAYOUT): Promise<RenderedCase[]> {
+  return Promise.all(
+    Array.from({ length: count }, (_, n) =>
+      renderCase({ name: `${name}-${n}`, layout: name, condition: pdfBornDigital.name, seed: `gate/${n}` }),
+    ),
+  );
+}
+
+/** The samples that need their pixels read. */
+export async function keptScans(): Promise<RenderedCase[]> {
+  const truths = (await loadTruths(SAMPLES_FOLDER)).filter(({ condition }) => condition !== pdfBornDigital.name);
+  return Promise.all(truths.map(async (truth) => ({ truth, bytes: await readFile(join(SAMPLES_FOLDER, truth.file)) })));
+}
+
+export function readAll(pool: PoolReader, documents: readonly RenderedCase[]): Promise<Evaluation> {
+  const files = new Map(documents.map(({ truth, bytes }) => [truth, bytes]));
+  return evaluate([...files.keys()], (truth) => pool.read(files.get(truth) as Buffer, truth.resizeImage), pool.threads);
+}
