@@ -109,8 +109,8 @@ test('the log names the HTTP request that an extraction was part of', async () =
   const client = clientOf(await start({}, { logger }));
   const request = { file: PAGE, resizeImage: false, engine: Engine.ENGINE_UNSPECIFIED };
   const settings = { token: TOKEN, timeoutMs: 20_000 };
-  await call(client.extract.bind(client), request, { ...settings, requestId: 'http-1.2:3' });
-  await call(client.extract.bind(client), request, { ...settings, requestId: 'Maria da Silva' });
+  await call(client.extract.bind(client), request, { ...settings, httpRequestId: 'http-1.2:3' });
+  await call(client.extract.bind(client), request, { ...settings, httpRequestId: 'Maria da Silva' });
   expect(lines).toMatchObject([{ outcome: 'answered', httpRequestId: 'http-1.2:3' }, { outcome: 'answered' }]);
   expect(JSON.stringify(lines)).not.toContain('Maria');
 });

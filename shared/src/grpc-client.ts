@@ -38,7 +38,8 @@ type UnaryMethod<Request, Response> = (
 export interface CallSettings {
   readonly token: string;
   readonly timeoutMs: number;
-  readonly requestId?: string | undefined;
+  /** The id of the HTTP request the call is part of, for logs; never the contract's requestId. */
+  readonly httpRequestId?: string | undefined;
   /** Cancels the call on both sides; it then rejects with CANCELLED. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -102,15 +103,20 @@ export function clientOptions(retryable?: RetryableCalls): ClientOptions {
 export function call<Request, Response>(
   method: UnaryMethod<Request, Response>,
   request: Request,
-  { token, timeoutMs, requestId, signal }: CallSettings,
+  { token, timeoutMs, httpRequestId, signal }: CallSettings,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const begin = () =>
-      method(request, callMetadata({ token, requestId }), { deadline: Date.now() + timeoutMs }, (error, response) => {
-        signal?.removeEventListener('abort', cancel);
-        if (error) reject(error);
-        else resolve(response);
-      });
+      method(
+        request,
+        callMetadata({ token, httpRequestId }),
+        { deadline: Date.now() + timeoutMs },
+        (error, response) => {
+          signal?.removeEventListener('abort', cancel);
+          if (error) reject(error);
+          else resolve(response);
+        },
+      );
     const running = withoutStackTraces(begin);
     const cancel = () => running.cancel();
     if (signal?.aborted) cancel();
@@ -130,10 +136,10 @@ function withoutStackTraces<Result>(begin: () => Result): Result {
 }
 
 /** What every call carries: the credential, and the request it is part of. */
-export function callMetadata({ token, requestId }: Pick<CallSettings, 'token' | 'requestId'>): Metadata {
+export function callMetadata({ token, httpRequestId }: Pick<CallSettings, 'token' | 'httpRequestId'>): Metadata {
   const metadata = new Metadata();
   metadata.set('authorization', `Bearer ${token}`);
-  if (requestId) metadata.set('x-request-id', requestId);
+  if (httpRequestId) metadata.set('x-request-id', httpRequestId);
   return metadata;
 }
 

@@ -12,7 +12,7 @@ test.each([
   ['http-1.2:3', 'http-1.2:3'],
   ['Maria da Silva', undefined],
   [undefined, undefined],
-])('a failure of a call with the HTTP request id "%s" is logged with %s, and once', async (requestId, logged) => {
+])('a failure of a call with the HTTP request id "%s" is logged with %s, and once', async (httpRequestId, logged) => {
   const lines: { httpRequestId?: string; rpc: string }[] = [];
   const logger = createLogger('test', 'info', { write: (line) => lines.push(JSON.parse(line)) });
   const broken = unary('Broken', logger, () => {
@@ -25,7 +25,7 @@ test.each([
   const client = new EnginePoolServiceClient(target, credentials.createInsecure(), clientOptions());
   const request = { file: Buffer.alloc(1), resizeImage: false, engine: Engine.ENGINE_UNSPECIFIED };
   await expect(
-    call(client.extract.bind(client), request, { token, timeoutMs: 5_000, requestId }),
+    call(client.extract.bind(client), request, { token, timeoutMs: 5_000, httpRequestId }),
   ).rejects.toMatchObject({ code: status.INTERNAL, details: 'internal error' });
   expect(lines.map(({ rpc, httpRequestId }) => ({ rpc, httpRequestId }))).toEqual([
     { rpc: 'Broken', httpRequestId: logged },

@@ -93,7 +93,7 @@ export function connectEnginePool(addresses: string, token: string): EnginePool 
       const request = { file, resizeImage, engine: engineOf(engine) };
       try {
         return readOutcome(
-          await call(client.extract.bind(client), request, { token, timeoutMs, signal, requestId: httpRequestId }),
+          await call(client.extract.bind(client), request, { token, timeoutMs, signal, httpRequestId }),
         );
       } catch (cause) {
         if (signal.aborted) return { kind: 'stopped', image: undefined };

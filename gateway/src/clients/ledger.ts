@@ -71,11 +71,11 @@ export interface LeaseRenewal {
 
 /** Every method rejects with UnavailableError when the ledger cannot be asked. */
 export interface Ledger {
-  resolveKey(keyHash: Buffer, requestId: string): Promise<KeyResolution>;
-  admit(admission: Admission, requestId: string): Promise<AdmissionOutcome>;
+  resolveKey(keyHash: Buffer, httpRequestId: string): Promise<KeyResolution>;
+  admit(admission: Admission, httpRequestId: string): Promise<AdmissionOutcome>;
   /** At most LEASES_PER_RENEWAL_MAX at once. */
   renewLeases(leases: readonly Lease[]): Promise<LeaseRenewal>;
-  settle(settlement: SettleRequest, timeoutMs: number, requestId: string): Promise<SettlementOutcome>;
+  settle(settlement: SettleRequest, timeoutMs: number, httpRequestId: string): Promise<SettlementOutcome>;
   /** The kept answer of an idempotency key, sealed: one plain read. Undefined when there is none. */
   getAnswer(organizationId: string, idempotencyKey: Buffer, httpRequestId: string): Promise<Buffer | undefined>;
   listPrices(): Promise<Prices>;
@@ -91,8 +91,10 @@ export function connectLedger(addresses: string, token: string): Ledger {
   const timeoutMs = LEDGER_CALL_TIMEOUT_MS;
 
   return {
-    async resolveKey(keyHash, requestId) {
-      const { outcome } = await ask(call(client.resolveKey.bind(client), { keyHash }, { token, timeoutMs, requestId }));
+    async resolveKey(keyHash, httpRequestId) {
+      const { outcome } = await ask(
+        call(client.resolveKey.bind(client), { keyHash }, { token, timeoutMs, httpRequestId }),
+      );
       switch (outcome?.$case) {
         case 'resolved':
           return { kind: 'resolved', caller: outcome.value };
@@ -103,10 +105,10 @@ export function connectLedger(addresses: string, token: string): Ledger {
       }
     },
 
-    async admit({ caller, idempotencyKey, engine, resizeImage }, requestId) {
+    async admit({ caller, idempotencyKey, engine, resizeImage }, httpRequestId) {
       const extractionId = newExtractionId(caller.organizationId);
       const request = { ...caller, idempotencyKey, resizeImage, engine: engineOf(engine), extractionId };
-      const { outcome } = await ask(call(client.admit.bind(client), request, { token, timeoutMs, requestId }));
+      const { outcome } = await ask(call(client.admit.bind(client), request, { token, timeoutMs, httpRequestId }));
       switch (outcome?.$case) {
         case 'admitted':
           return { kind: 'admitted', ...outcome.value };
@@ -135,8 +137,8 @@ export function connectLedger(addresses: string, token: string): Ledger {
       return { lost: new Set(lostExtractionIds), failed: new Set(failedExtractionIds) };
     },
 
-    async settle(settlement, settleTimeoutMs, requestId) {
-      const settings = { token, timeoutMs: Math.min(timeoutMs, settleTimeoutMs), requestId };
+    async settle(settlement, settleTimeoutMs, httpRequestId) {
+      const settings = { token, timeoutMs: Math.min(timeoutMs, settleTimeoutMs), httpRequestId };
       const { outcome } = await ask(call(client.settle.bind(client), settlement, settings));
       switch (outcome?.$case) {
         case 'settled':
@@ -151,9 +153,7 @@ export function connectLedger(addresses: string, token: string): Ledger {
 
     async getAnswer(organizationId, idempotencyKey, httpRequestId) {
       const request = { organizationId, idempotencyKey };
-      const { answer } = await ask(
-        call(client.getAnswer.bind(client), request, { token, timeoutMs, requestId: httpRequestId }),
-      );
+      const { answer } = await ask(call(client.getAnswer.bind(client), request, { token, timeoutMs, httpRequestId }));
       return answer?.sealedAnswer;
     },
 

@@ -180,7 +180,7 @@ describe('the ledger over gRPC', () => {
     const extractionId = newExtractionId(organizationId);
     const charge = { $case: 'charge' as const, value: { engine: Engine.ENGINE_MINI, imageResized: false } };
     const request = { extractionId, fencingToken: 1, resolution: charge, sealedAnswer: Buffer.alloc(0) };
-    const late = await call(ledger().settle.bind(ledger()), request, { ...service, requestId: 'http-late' });
+    const late = await call(ledger().settle.bind(ledger()), request, { ...service, httpRequestId: 'http-late' });
     expect(late.outcome?.$case).toBe('leaseLost');
     expect(logged).toContainEqual(expect.objectContaining({ extractionId, httpRequestId: 'http-late' }));
   });

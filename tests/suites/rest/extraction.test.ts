@@ -150,8 +150,8 @@ describe('X-Request-Id', () => {
   test('of the caller is answered and passed on', async () => {
     const response = await stack.post(withId(), { 'X-Request-Id': 'caller-1.2:3_4' });
     expect(response.headers.get('x-request-id')).toBe('caller-1.2:3_4');
-    expect(stack.ledger.requestIds.at(-1)).toBe('caller-1.2:3_4');
-    expect(stack.enginePool.requestIds.at(-1)).toBe('caller-1.2:3_4');
+    expect(stack.ledger.httpRequestIds.at(-1)).toBe('caller-1.2:3_4');
+    expect(stack.enginePool.httpRequestIds.at(-1)).toBe('caller-1.2:3_4');
   });
 
   test.each(['with blanks', 'x'.repeat(129), '<script>', 'a/b', ''])('"%s" is replaced', async (id) => {

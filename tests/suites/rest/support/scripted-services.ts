@@ -49,7 +49,7 @@ export class ScriptedLedger {
   readonly admitted: AdmitRequest[] = [];
   readonly settled: SettleRequest[] = [];
   /** The x-request-id of every call. */
-  readonly requestIds: string[] = [];
+  readonly httpRequestIds: string[] = [];
   readonly prices = { standardHundredths: 100, fastHundredths: 150, resizeImageHundredths: 100 };
   resolvedKeys = 0;
   readonly #keys = new Map<string, ResolveKeyResponse>();
@@ -106,7 +106,7 @@ export class ScriptedLedger {
 
   #serve<Request, Response>(name: keyof LedgerScript, otherwise: Handler<Request, Response>) {
     return unary<Request, Response>(name, silent, (request, context) => {
-      this.requestIds.push(context.httpRequestId ?? '');
+      this.httpRequestIds.push(context.httpRequestId ?? '');
       const handler = (this.script[name] as Handler<Request, Response> | undefined) ?? otherwise;
       return handler(request, context);
     });
@@ -149,7 +149,7 @@ export class ScriptedEnginePool {
   script: Handler<ExtractRequest, ExtractResponse> = () => answered({ engine: Engine.ENGINE_MINI });
   simulated = false;
   readonly extracted: ExtractRequest[] = [];
-  readonly requestIds: string[] = [];
+  readonly httpRequestIds: string[] = [];
   readonly #token: string;
   #server: RunningGrpcServer | undefined;
 
@@ -169,7 +169,7 @@ export class ScriptedEnginePool {
           implementation: {
             extract: unary<ExtractRequest, ExtractResponse>('extract', silent, (request, context) => {
               this.extracted.push(request);
-              this.requestIds.push(context.httpRequestId ?? '');
+              this.httpRequestIds.push(context.httpRequestId ?? '');
               return this.script(request, context);
             }),
             describe: unary(
