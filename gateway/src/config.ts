@@ -14,7 +14,7 @@ export interface GatewayConfig {
   readonly enginePoolAddress: string;
   /** Undefined: every request asks the ledger. */
   readonly natsUrl: string | undefined;
-  /** The pepper of key hashes, fingerprints and seals. */
+  /** The pepper of key hashes, idempotency keys and seals. */
   readonly secret: string;
   /** The credential between services. */
   readonly serviceToken: string;

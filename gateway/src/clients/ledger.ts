@@ -1,13 +1,14 @@
 // The ledger as the gateway sees it: each call's outcomes as values, and one error for when it cannot be asked.
 import {
   KeyRefusal,
-  type Lease,
   LedgerServiceClient,
   LimitWindow,
   type Prices,
   type SettleRequest,
+  type SettleResponse,
 } from '@lavra/proto/ledger/v1/ledger';
-import { engineOf } from '@lavra/shared/engine-name';
+import { type EngineName, engineOf } from '@lavra/shared/engine-name';
+import type { ErrorCode } from '@lavra/shared/error-codes';
 import { newExtractionId } from '@lavra/shared/extraction-id';
 import { call, clientOptions, credentials, grpcTarget } from '@lavra/shared/grpc-client';
 import { LEDGER_CALL_TIMEOUT_MS } from '@lavra/shared/limits';
@@ -26,16 +27,20 @@ export type KeyResolution =
 
 export interface Admission {
   readonly caller: Caller;
-  /** Empty without a requestId. */
-  readonly idempotencyKey: Buffer;
+  /** Undefined without a requestId: nothing is kept or replayed. */
+  readonly idempotencyKey: Buffer | undefined;
   readonly engine: 'fast' | undefined;
   readonly resizeImage: boolean;
 }
 
-export interface Admitted {
-  readonly kind: 'admitted';
+/** Who may settle an extraction: every later call names it. */
+export interface Lease {
   readonly extractionId: string;
   readonly fencingToken: number;
+}
+
+export interface Admitted extends Lease {
+  readonly kind: 'admitted';
   readonly leaseMs: number;
 }
 
@@ -58,8 +63,27 @@ export type AdmissionOutcome =
     }
   | { readonly kind: 'key'; readonly problem: KeyProblem };
 
-export type SettlementOutcome =
-  | { readonly kind: 'settled'; readonly chargedHundredths: number }
+/** An engine answered with data: its price is taken from the hold. */
+export interface Charge {
+  readonly engine: EngineName;
+  readonly imageResized: boolean;
+  /** Undefined: nothing is kept. */
+  readonly sealedAnswer: Buffer | undefined;
+}
+
+/** No data is delivered: the whole hold goes back. */
+export interface Release {
+  readonly errorCode: ErrorCode;
+  readonly sealedAnswer: Buffer | undefined;
+}
+
+export interface SettlementCall {
+  readonly timeoutMs: number;
+  readonly httpRequestId: string;
+}
+
+export type ChargeOutcome =
+  | { readonly kind: 'charged'; readonly chargedHundredths: number }
   | { readonly kind: 'lease_lost' };
 
 export interface LeaseRenewal {
@@ -75,7 +99,8 @@ export interface Ledger {
   admit(admission: Admission, httpRequestId: string): Promise<AdmissionOutcome>;
   /** At most LEASES_PER_RENEWAL_MAX at once. */
   renewLeases(leases: readonly Lease[]): Promise<LeaseRenewal>;
-  settle(settlement: SettleRequest, timeoutMs: number, httpRequestId: string): Promise<SettlementOutcome>;
+  charge(lease: Lease, charge: Charge, settings: SettlementCall): Promise<ChargeOutcome>;
+  release(lease: Lease, release: Release, settings: SettlementCall): Promise<void>;
   /** The kept answer of an idempotency key, sealed: one plain read. Undefined when there is none. */
   getAnswer(organizationId: string, idempotencyKey: Buffer, httpRequestId: string): Promise<Buffer | undefined>;
   listPrices(): Promise<Prices>;
@@ -86,9 +111,23 @@ export interface Ledger {
 /** Every call may be sent twice: the ledger knows an admission and a settlement again by the id of the extraction. */
 const RETRY = { service: 'lavra.ledger.v1.LedgerService', codes: ['UNAVAILABLE'] } as const;
 
+/** Protobuf's absent bytes. */
+const NOTHING = Buffer.alloc(0);
+
 export function connectLedger(addresses: string, token: string): Ledger {
   const client = new LedgerServiceClient(grpcTarget(addresses), credentials.createInsecure(), clientOptions(RETRY));
   const timeoutMs = LEDGER_CALL_TIMEOUT_MS;
+
+  async function settle(
+    { extractionId, fencingToken }: Lease,
+    resolution: SettleRequest['resolution'],
+    sealedAnswer: Buffer | undefined,
+    settings: SettlementCall,
+  ): Promise<SettleResponse['outcome']> {
+    const request = { extractionId, fencingToken, resolution, sealedAnswer: sealedAnswer ?? NOTHING };
+    const callSettings = { ...settings, token, timeoutMs: Math.min(timeoutMs, settings.timeoutMs) };
+    return (await ask(call(client.settle.bind(client), request, callSettings))).outcome;
+  }
 
   return {
     async resolveKey(keyHash, httpRequestId) {
@@ -107,7 +146,13 @@ export function connectLedger(addresses: string, token: string): Ledger {
 
     async admit({ caller, idempotencyKey, engine, resizeImage }, httpRequestId) {
       const extractionId = newExtractionId(caller.organizationId);
-      const request = { ...caller, idempotencyKey, resizeImage, engine: engineOf(engine), extractionId };
+      const request = {
+        ...caller,
+        idempotencyKey: idempotencyKey ?? NOTHING,
+        resizeImage,
+        engine: engineOf(engine),
+        extractionId,
+      };
       const { outcome } = await ask(call(client.admit.bind(client), request, { token, timeoutMs, httpRequestId }));
       switch (outcome?.$case) {
         case 'admitted':
@@ -137,18 +182,22 @@ export function connectLedger(addresses: string, token: string): Ledger {
       return { lost: new Set(lostExtractionIds), failed: new Set(failedExtractionIds) };
     },
 
-    async settle(settlement, settleTimeoutMs, httpRequestId) {
-      const settings = { token, timeoutMs: Math.min(timeoutMs, settleTimeoutMs), httpRequestId };
-      const { outcome } = await ask(call(client.settle.bind(client), settlement, settings));
+    async charge(lease, { engine, imageResized, sealedAnswer }, settings) {
+      const value = { engine: engineOf(engine), imageResized };
+      const outcome = await settle(lease, { $case: 'charge', value }, sealedAnswer, settings);
       switch (outcome?.$case) {
         case 'settled':
         case 'alreadySettled':
-          return { kind: 'settled', ...outcome.value };
+          return { kind: 'charged', ...outcome.value };
         case 'leaseLost':
           return { kind: 'lease_lost' };
         default:
           throw noOutcome('Settle');
       }
+    },
+
+    async release(lease, { errorCode, sealedAnswer }, settings) {
+      await settle(lease, { $case: 'release', value: { errorCode } }, sealedAnswer, settings);
     },
 
     async getAnswer(organizationId, idempotencyKey, httpRequestId) {

@@ -15,7 +15,7 @@ export interface ExtractionRequest {
   readonly requestId: string | undefined;
   readonly resizeImage: boolean;
   readonly engine: 'fast' | undefined;
-  /** How the reply is to be told, and no option of the triple: a repeat may ask differently. */
+  /** How the reply is to be told, and no part of the idempotency key: a repeat may ask differently. */
   readonly withEvidence: boolean;
 }
 

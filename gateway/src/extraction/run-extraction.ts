@@ -1,14 +1,12 @@
 // Runs what was admitted: the engines under a lease, then one settlement that charges or releases and keeps the answer.
 import { setTimeout as delay } from 'node:timers/promises';
 import { status } from '@grpc/grpc-js';
-import type { SettleRequest } from '@lavra/proto/ledger/v1/ledger';
 import { toCredits } from '@lavra/shared/credits';
-import { engineOf } from '@lavra/shared/engine-name';
-import { type ErrorCode, KEPT_FAILURE_CODES } from '@lavra/shared/error-codes';
+import { KEPT_FAILURE_CODES } from '@lavra/shared/error-codes';
 import { grpcStatus } from '@lavra/shared/grpc-client';
 import { ENGINE_DEADLINE_MS, EXTRACTION_BUDGET_MS, LEDGER_CALL_TIMEOUT_MS } from '@lavra/shared/limits';
 import type { ExtractOutcome } from '../clients/engine-pool.ts';
-import type { Admitted, SettlementOutcome } from '../clients/ledger.ts';
+import type { Admitted, Charge, Release, SettlementCall } from '../clients/ledger.ts';
 import type { Gateway } from '../context.ts';
 import { certificateJson } from '../reply/certificate-json.ts';
 import { evidenceJson } from '../reply/evidence-json.ts';
@@ -38,7 +36,6 @@ export interface FinishedRun {
 /** What is left of the budget for writing the reply. */
 const REPLY_MARGIN_MS = 1_000;
 const SETTLE_RETRY_DELAY_MS = 500;
-const NOTHING_KEPT = Buffer.alloc(0);
 /** A settlement that failed like this may still come through. */
 const PASSING_STATUSES: readonly (status | undefined)[] = [
   status.UNAVAILABLE,
@@ -64,12 +61,12 @@ export async function runExtraction(gateway: Gateway, run: Run): Promise<Finishe
     const processingTimeMs = Math.round(performance.now() - run.receivedAt);
     switch (outcome.kind) {
       case 'answered':
-        return await charge(gateway, run, outcome, processingTimeMs);
+        return await chargeAnswer(gateway, run, outcome, processingTimeMs);
       case 'unanswered':
         if (outcome.cause) gateway.events.enginePoolFailed(outcome.cause, run.httpRequestId);
-        return await release(gateway, run, outcome, processingTimeMs);
+        return await releaseUnanswered(gateway, run, outcome, processingTimeMs);
       case 'refused':
-        await settleRelease(gateway, run, outcome.code, NOTHING_KEPT);
+        await releaseHold(gateway, run, { errorCode: outcome.code, sealedAnswer: undefined });
         throw new ImageRefusedError(await imageRefusal(gateway, outcome));
       case 'stopped':
         throw new UnavailableError('the lease of an extraction was lost');
@@ -79,7 +76,7 @@ export async function runExtraction(gateway: Gateway, run: Run): Promise<Finishe
   }
 }
 
-async function charge(
+async function chargeAnswer(
   gateway: Gateway,
   run: Run,
   outcome: Extract<ExtractOutcome, { kind: 'answered' }>,
@@ -95,18 +92,19 @@ async function charge(
     },
     ...resizedSizes(outcome),
   };
-  const settled = await settle(gateway, run, run.receivedAt + EXTRACTION_BUDGET_MS - REPLY_MARGIN_MS, {
-    resolution: {
-      $case: 'charge',
-      value: { engine: engineOf(outcome.engine), imageResized: outcome.image.resized },
-    },
-    sealedAnswer: run.seal ? sealAnswer(answer, run.seal) : NOTHING_KEPT,
-  });
-  if (settled.kind === 'lease_lost') throw new UnavailableError('an answer came after the end of its lease');
-  return { answer, chargedHundredths: settled.chargedHundredths };
+  const charge: Charge = {
+    engine: outcome.engine,
+    imageResized: outcome.image.resized,
+    sealedAnswer: run.seal && sealAnswer(answer, run.seal),
+  };
+  const charged = await settle(gateway, run, run.receivedAt + EXTRACTION_BUDGET_MS - REPLY_MARGIN_MS, (settings) =>
+    gateway.ledger.charge(run.admitted, charge, settings),
+  );
+  if (charged.kind === 'lease_lost') throw new UnavailableError('an answer came after the end of its lease');
+  return { answer, chargedHundredths: charged.chargedHundredths };
 }
 
-async function release(
+async function releaseUnanswered(
   gateway: Gateway,
   run: Run,
   outcome: Extract<ExtractOutcome, { kind: 'unanswered' }>,
@@ -118,29 +116,28 @@ async function release(
     ...resizedSizes(outcome),
   };
   const isKept = KEPT_FAILURE_CODES.some((code) => code === outcome.code);
-  await settleRelease(gateway, run, outcome.code, run.seal && isKept ? sealAnswer(answer, run.seal) : NOTHING_KEPT);
+  const sealedAnswer = run.seal && isKept ? sealAnswer(answer, run.seal) : undefined;
+  await releaseHold(gateway, run, { errorCode: outcome.code, sealedAnswer });
   return { answer, chargedHundredths: 0 };
 }
 
 /** A release that does not come through is made good by the end of the lease: the caller need not wait for it. */
-async function settleRelease(gateway: Gateway, run: Run, errorCode: ErrorCode, sealedAnswer: Buffer): Promise<void> {
-  await settle(gateway, run, performance.now() + LEDGER_CALL_TIMEOUT_MS, {
-    resolution: { $case: 'release', value: { errorCode } },
-    sealedAnswer,
-  }).catch(() => undefined);
+async function releaseHold(gateway: Gateway, run: Run, release: Release): Promise<void> {
+  await settle(gateway, run, performance.now() + LEDGER_CALL_TIMEOUT_MS, (settings) =>
+    gateway.ledger.release(run.admitted, release, settings),
+  ).catch(() => undefined);
 }
 
 /** Tries until `giveUpAt` (performance.now): the ledger settles an extraction once, however often it is asked. */
-async function settle(
-  { ledger, events }: Gateway,
-  { admitted, httpRequestId }: Run,
+async function settle<Outcome>(
+  { events }: Gateway,
+  { httpRequestId }: Run,
   giveUpAt: number,
-  settlement: Pick<SettleRequest, 'resolution' | 'sealedAnswer'>,
-): Promise<SettlementOutcome> {
-  const request = { extractionId: admitted.extractionId, fencingToken: admitted.fencingToken, ...settlement };
+  attempt: (settings: SettlementCall) => Promise<Outcome>,
+): Promise<Outcome> {
   for (;;) {
     try {
-      return await ledger.settle(request, Math.max(1, giveUpAt - performance.now()), httpRequestId);
+      return await attempt({ timeoutMs: Math.max(1, giveUpAt - performance.now()), httpRequestId });
     } catch (error) {
       events.settlementFailed(error, httpRequestId);
       const mayPass = error instanceof UnavailableError && PASSING_STATUSES.includes(grpcStatus(error.cause));

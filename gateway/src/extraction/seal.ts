@@ -8,8 +8,8 @@ import type { Answer } from '../reply/extraction-reply.ts';
 export interface SealSecrets {
   readonly requestId: string;
   readonly fileSha256: Buffer;
-  /** The fingerprint: the salt, and what binds the sealed answer to its place. */
-  readonly triple: Buffer;
+  /** The salt, and what binds the sealed answer to its place. */
+  readonly idempotencyKey: Buffer;
 }
 
 const CIPHER = 'aes-256-gcm';
@@ -31,10 +31,10 @@ export function sealAnswer(answer: Answer, secrets: SealSecrets): Buffer {
   const key = deriveKey(secrets);
   const { outcome } = answer;
   if (outcome.kind === 'unanswered' || !outcome.evidence) {
-    return Buffer.concat([Buffer.of(ANSWER_ALONE), seal(json(answer), key, secrets.triple)]);
+    return Buffer.concat([Buffer.of(ANSWER_ALONE), seal(json(answer), key, secrets.idempotencyKey)]);
   }
   const { evidence, ...told } = outcome;
-  const first = seal(json({ ...answer, outcome: told }), key, secrets.triple);
+  const first = seal(json({ ...answer, outcome: told }), key, secrets.idempotencyKey);
   const start = Buffer.alloc(1 + LENGTH_BYTES);
   start.writeUInt8(EVIDENCE_APART);
   start.writeUInt32BE(first.length, 1);
@@ -42,7 +42,7 @@ export function sealAnswer(answer: Answer, secrets: SealSecrets): Buffer {
 }
 
 /**
- * Undefined when it was sealed for another triple, under another secret, or was changed. An answer sealed alone may hold
+ * Undefined when it was sealed for another request, under another secret, or was changed. An answer sealed alone may hold
  * evidence too: a gateway of an earlier version wrote it.
  */
 export function openAnswer(sealed: Buffer, secrets: SealSecrets, withEvidence: boolean): Answer | undefined {
@@ -52,7 +52,7 @@ export function openAnswer(sealed: Buffer, secrets: SealSecrets, withEvidence: b
   const to = isAlone ? sealed.length : from + sealed.readUInt32BE(1);
   const key = deriveKey(secrets);
   const first = sealed.subarray(from, to);
-  const opened = open(first, key, secrets.triple);
+  const opened = open(first, key, secrets.idempotencyKey);
   if (!opened) return undefined;
   const answer = JSON.parse(opened.toString()) as Answer;
   if (isAlone || !withEvidence || answer.outcome.kind !== 'answered') return answer;
@@ -62,9 +62,9 @@ export function openAnswer(sealed: Buffer, secrets: SealSecrets, withEvidence: b
   return { ...answer, outcome: { ...answer.outcome, evidence } };
 }
 
-/** Of another answer of the same triple the evidence does not open either. */
-function boundToAnswer(sealedAnswer: Buffer, { triple }: SealSecrets): Buffer {
-  return Buffer.concat([triple, sealedAnswer.subarray(0, HEAD_BYTES)]);
+/** Of another answer to the same request the evidence does not open either. */
+function boundToAnswer(sealedAnswer: Buffer, { idempotencyKey }: SealSecrets): Buffer {
+  return Buffer.concat([idempotencyKey, sealedAnswer.subarray(0, HEAD_BYTES)]);
 }
 
 function json(content: object): Buffer {
@@ -92,7 +92,7 @@ function open(part: Buffer, key: Buffer, place: Buffer): Buffer | undefined {
   }
 }
 
-function deriveKey({ requestId, fileSha256, triple }: SealSecrets): Buffer {
+function deriveKey({ requestId, fileSha256, idempotencyKey }: SealSecrets): Buffer {
   const material = Buffer.concat([fileSha256, Buffer.from(requestId)]);
-  return Buffer.from(hkdfSync('sha256', material, triple, 'lavra sealed answer', KEY_BYTES));
+  return Buffer.from(hkdfSync('sha256', material, idempotencyKey, 'lavra sealed answer', KEY_BYTES));
 }

@@ -2,7 +2,7 @@
 // refusals: 400, image cannot be had, replay or 409, 429, 402, the rest of 422, 201.
 import { IMAGE_BYTES_MAX } from '@lavra/shared/limits';
 import type { Gateway } from '../context.ts';
-import { fingerprint } from '../extraction/fingerprint.ts';
+import { idempotencyKeyOf } from '../extraction/idempotency-key.ts';
 import { loadImage } from '../extraction/load-image.ts';
 import { parseRequest } from '../extraction/parse-request.ts';
 import { runExtraction } from '../extraction/run-extraction.ts';
@@ -29,7 +29,7 @@ export function postBirthCertificate(gateway: Gateway) {
     const admittedAt = performance.now();
     const { engine, resizeImage } = request;
     const admission = await gateway.ledger.admit(
-      { caller, idempotencyKey: seal?.triple ?? NO_TRIPLE, engine, resizeImage },
+      { caller, idempotencyKey: seal?.idempotencyKey, engine, resizeImage },
       httpRequestId,
     );
     switch (admission.kind) {
@@ -58,8 +58,6 @@ export function postBirthCertificate(gateway: Gateway) {
   };
 }
 
-const NO_TRIPLE = Buffer.alloc(0);
-
 /** Answers a repeat by what this gateway believes about it, without an Admit; false when the ledger must decide. */
 async function answeredAsBelieved(
   { requestStates, ledger }: Gateway,
@@ -68,10 +66,10 @@ async function answeredAsBelieved(
   options: ReplyOptions,
 ): Promise<boolean> {
   const { caller, httpRequestId } = ctx.state;
-  const believed = requestStates.look(caller.organizationId, seal.triple);
+  const believed = requestStates.look(caller.organizationId, seal.idempotencyKey);
   if (believed?.kind === 'running') throw new RefusedError({ ...believed, kind: 'in_progress' });
   if (believed?.kind !== 'answered') return false;
-  const kept = await ledger.getAnswer(caller.organizationId, seal.triple, httpRequestId).catch(() => undefined);
+  const kept = await ledger.getAnswer(caller.organizationId, seal.idempotencyKey, httpRequestId).catch(() => undefined);
   if (!kept) return false;
   replay(ctx, kept, seal, options);
   return true;
@@ -95,6 +93,6 @@ function sealSecrets(
   fileSha256: Buffer,
 ): SealSecrets | undefined {
   if (requestId === undefined) return undefined;
-  const triple = fingerprint({ organizationId, requestId, fileSha256, resizeImage, engine }, config.secret);
-  return { requestId, fileSha256, triple };
+  const parts = { organizationId, requestId, fileSha256, resizeImage, engine };
+  return { requestId, fileSha256, idempotencyKey: idempotencyKeyOf(parts, config.secret) };
 }

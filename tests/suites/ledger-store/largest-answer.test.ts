@@ -31,7 +31,7 @@ test.each([
     outcome: { kind: 'answered' as const, engine: 'large' as const, data, evidence },
     resized: { original: size, final: size },
   };
-  const secrets = { requestId: 'x'.repeat(128), fileSha256: Buffer.alloc(32), triple: Buffer.alloc(32) };
+  const secrets = { requestId: 'x'.repeat(128), fileSha256: Buffer.alloc(32), idempotencyKey: Buffer.alloc(32) };
   const { length } = sealAnswer(answer, secrets);
   expect(length).toBeGreaterThan(SEALED_ANSWER_BYTES_MAX / 4);
   expect(length).toBeLessThan(SEALED_ANSWER_BYTES_MAX);
