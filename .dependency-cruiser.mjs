@@ -12,6 +12,14 @@ const oneHome = (name, packages, home) => ({
 export default {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-folder-circles',
+      comment: 'Of two folders one knows the other: what both need lies further down (model/ in the ledger).',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^(shared|ledger|gateway|cli|client)/' },
+      to: { circular: true },
+    },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
       name: 'shared-is-a-leaf',

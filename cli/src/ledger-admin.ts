@@ -65,6 +65,12 @@ export async function withLedgerAdmin<Result>(work: (ledger: LedgerAdmin) => Pro
   }
 }
 
+/** A message field is optional on the wire; a ledger that leaves it out breaks the contract. */
+export function existing<Message>(message: Message | undefined): Message {
+  if (message === undefined) throw new CommandError('the ledger answered without a result: is it another version?');
+  return message;
+}
+
 /** Calls again while no answer comes: only for what the ledger knows again and does once. */
 export async function callUntilAnswered<Response>(call: () => Promise<Response>): Promise<Response> {
   for (let tries = 1; ; tries++) {

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { Organization } from '@lavra/proto/ledger/v1/admin';
 import type { Command } from 'commander';
 import { creditsArgument } from '../arguments.ts';
-import { callUntilAnswered, NoAnswerError, withLedgerAdmin } from '../ledger-admin.ts';
+import { callUntilAnswered, existing, NoAnswerError, withLedgerAdmin } from '../ledger-admin.ts';
 import { CommandError, type OutputOptions, printRecord } from '../output.ts';
-import { balance, existing } from './org.ts';
+import { balance } from './org.ts';
 
 interface GrantOptions extends OutputOptions {
   readonly org: string;

@@ -2,9 +2,8 @@
 import { type Key, KeyKind } from '@lavra/proto/ledger/v1/admin';
 import { type Command, Option } from 'commander';
 import { timeArgument } from '../arguments.ts';
-import { withLedgerAdmin } from '../ledger-admin.ts';
+import { existing, withLedgerAdmin } from '../ledger-admin.ts';
 import { type OutputOptions, printRecord, printTable } from '../output.ts';
-import { existing } from './org.ts';
 
 interface CreateOptions extends OutputOptions {
   readonly org: string;

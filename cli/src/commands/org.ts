@@ -3,8 +3,8 @@ import type { Organization } from '@lavra/proto/ledger/v1/admin';
 import { toCredits } from '@lavra/shared/credits';
 import type { Command } from 'commander';
 import { creditsArgument, limitArgument } from '../arguments.ts';
-import { withLedgerAdmin } from '../ledger-admin.ts';
-import { CommandError, type OutputOptions, printRecord } from '../output.ts';
+import { existing, withLedgerAdmin } from '../ledger-admin.ts';
+import { type OutputOptions, printRecord } from '../output.ts';
 
 interface CreateOptions extends OutputOptions {
   readonly name: string;
@@ -83,10 +83,4 @@ export function balance(organization: Organization) {
     creditsAvailable: toCredits(organization.availableHundredths),
     creditsCharged: toCredits(organization.chargedHundredths),
   };
-}
-
-/** A message field is optional on the wire; a ledger that leaves it out breaks the contract. */
-export function existing<Message>(message: Message | undefined): Message {
-  if (message === undefined) throw new CommandError('the ledger answered without a result: is it another version?');
-  return message;
 }

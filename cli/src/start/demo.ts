@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { KeyKind } from '@lavra/proto/ledger/v1/admin';
-import { existing } from '../commands/org.ts';
-import type { LedgerAdmin } from '../ledger-admin.ts';
+import { existing, type LedgerAdmin } from '../ledger-admin.ts';
 import type { DataDir } from './data-dir.ts';
 
 const KEY_FILE = 'demo-key.txt';

@@ -1,6 +1,6 @@
 // Audits every organization on a live system, at a bounded rate of reads.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { JournalRow } from '../organization/journal.ts';
+import type { JournalRow } from '../model/journal.ts';
 import type { AuditSubject, LedgerStore } from '../store/store.ts';
 import { JournalAudit } from './journal-audit.ts';
 import type { Violation } from './rules.ts';

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_PRICES } from '../credit/prices.ts';
 import { aKey } from '../model/examples.ts';
+import type { JournalRow } from '../model/journal.ts';
 import type { Organization } from '../model/organization.ts';
+import { DEFAULT_PRICES } from '../model/prices.ts';
 import { decideBatch } from '../organization/batch.ts';
 import type { Command } from '../organization/commands.ts';
-import { FIRST_HASH, type JournalRow, rowHash } from '../organization/journal.ts';
+import { FIRST_HASH, rowHash } from '../organization/journal.ts';
 import type { AuditSubject, Changes, UsageRow } from '../store/store.ts';
 import { JournalAudit } from './journal-audit.ts';
 import type { AuditRule } from './rules.ts';

@@ -2,8 +2,9 @@
 import { REPLAY_WINDOW_MS } from '@lavra/shared/limits';
 import { z } from 'zod';
 import { priceToCharge, priceToHold } from '../credit/prices.ts';
+import type { Entries, JournalRow } from '../model/journal.ts';
 import { hasLeaseEnded } from '../model/organization.ts';
-import { type Entries, FIRST_HASH, type JournalRow, rowHash } from '../organization/journal.ts';
+import { FIRST_HASH, rowHash } from '../organization/journal.ts';
 import type { AuditSubject } from '../store/store.ts';
 import type { AuditRule, Violation } from './rules.ts';
 

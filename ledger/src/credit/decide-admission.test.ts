@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aKey, anExtraction, anOrganization } from '../model/examples.ts';
 import type { ApiKey, Extraction, Organization } from '../model/organization.ts';
+import { DEFAULT_PRICES } from '../model/prices.ts';
 import { type AdmissionDecision, decideAdmission } from './decide-admission.ts';
-import { DEFAULT_PRICES } from './prices.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 23, 59, 30, 250);
 const MINUTE = Math.floor(NOW / 60_000);

@@ -8,7 +8,8 @@ import {
   MINUTE_MS,
   type Organization,
 } from '../model/organization.ts';
-import { type EngineAsked, type Prices, priceToHold } from './prices.ts';
+import type { EngineAsked, Prices } from '../model/prices.ts';
+import { priceToHold } from './prices.ts';
 
 export type KeyRefusalReason = 'unknown' | 'revoked' | 'expired';
 

@@ -1,9 +1,11 @@
 // What a settlement does to a hold: charge, release, or nothing because it comes late or twice. Pure.
+
+import type { EngineName } from '@lavra/shared/engine-name';
 import { type Extraction, hasLeaseEnded } from '../model/organization.ts';
-import { type EngineAnswered, priceToCharge } from './prices.ts';
+import { priceToCharge } from './prices.ts';
 
 export type SettlementRequest =
-  | { readonly kind: 'charge'; readonly engine: EngineAnswered; readonly imageResized: boolean }
+  | { readonly kind: 'charge'; readonly engine: EngineName; readonly imageResized: boolean }
   | { readonly kind: 'release'; readonly errorCode: string };
 
 export type SettlementDecision =

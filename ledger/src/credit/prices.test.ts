@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { changePrice, DEFAULT_PRICES, type Prices, priceToCharge, priceToHold } from './prices.ts';
+import { DEFAULT_PRICES, type Prices } from '../model/prices.ts';
+import { changePrice, priceToCharge, priceToHold } from './prices.ts';
 
 const EQUAL: Prices = { standardHundredths: 120, fastHundredths: 120, resizeImageHundredths: 7 };
 

@@ -1,10 +1,6 @@
-// Prices: what an extraction holds, and what it costs once an engine answered. All amounts are hundredths of a credit.
-
-export interface Prices {
-  readonly standardHundredths: number;
-  readonly fastHundredths: number;
-  readonly resizeImageHundredths: number;
-}
+// What an extraction holds, and what it costs once an engine answered. All amounts are hundredths of a credit.
+import type { EngineName } from '@lavra/shared/engine-name';
+import type { EngineAsked, Prices } from '../model/prices.ts';
 
 /** The names an operator sets prices by: the keys of the public price list. */
 export const PRICE_FIELDS = {
@@ -14,12 +10,6 @@ export const PRICE_FIELDS = {
 } as const satisfies Record<string, keyof Prices>;
 
 export type PriceName = keyof typeof PRICE_FIELDS;
-
-/** Design 3: 1, 1.5 and 1 credit until the operator says otherwise. */
-export const DEFAULT_PRICES: Prices = { standardHundredths: 100, fastHundredths: 150, resizeImageHundredths: 100 };
-
-export type EngineAsked = 'standard' | 'fast';
-export type EngineAnswered = 'fast' | 'mini' | 'large';
 
 /** The hold: the engine asked for, plus the surcharge that resizing may cause. */
 export function priceToHold(prices: Prices, engineAsked: EngineAsked, resizeImage: boolean): number {
@@ -33,7 +23,7 @@ export function priceToHold(prices: Prices, engineAsked: EngineAsked, resizeImag
 export function priceToCharge(
   prices: Prices,
   asked: { readonly engineAsked: EngineAsked; readonly resizeImage: boolean },
-  answered: { readonly engine: EngineAnswered; readonly imageResized: boolean },
+  answered: { readonly engine: EngineName; readonly imageResized: boolean },
 ): number {
   const engineHundredths = Math.min(
     answered.engine === 'fast' ? prices.fastHundredths : prices.standardHundredths,

@@ -1,6 +1,7 @@
 // Examples for tests: whole objects of which a test says only what it is about.
-import { DEFAULT_PRICES } from '../credit/prices.ts';
+
 import type { ApiKey, Extraction, Organization } from './organization.ts';
+import { DEFAULT_PRICES } from './prices.ts';
 
 const ORGANIZATION_ID = 'org_00000000000000000001';
 

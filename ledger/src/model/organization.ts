@@ -1,6 +1,8 @@
 // What the ledger knows: an organization with its balances, its keys, its extractions.
+
+import type { EngineName } from '@lavra/shared/engine-name';
 import { LEASE_MS, REPLAY_WINDOW_MS } from '@lavra/shared/limits';
-import type { EngineAnswered, EngineAsked, Prices } from '../credit/prices.ts';
+import type { EngineAsked, Prices } from './prices.ts';
 
 /** An organization as its actor sees it between two batches. Amounts are hundredths of a credit. */
 export interface Organization {
@@ -66,7 +68,7 @@ export interface Extraction {
   /** Null while it runs. */
   resolution: Resolution | null;
   resolvedAtMs: number | null;
-  engineAnswered: EngineAnswered | null;
+  engineAnswered: EngineName | null;
   chargedHundredths: number;
   sealedAnswer: Uint8Array | null;
   /** The end of the replay window, where an answer is kept. */

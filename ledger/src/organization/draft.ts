@@ -1,6 +1,6 @@
 // An organization as one batch changes it: the changes that keep its books true, and the list of what was changed.
 import { LEASE_MS, REPLAY_WINDOW_MS } from '@lavra/shared/limits';
-import type { Prices } from '../credit/prices.ts';
+import type { JournalKind, JournalRow } from '../model/journal.ts';
 import {
   type ApiKey,
   DAY_MS,
@@ -10,9 +10,10 @@ import {
   steadyTime,
   utcDay,
 } from '../model/organization.ts';
+import type { Prices } from '../model/prices.ts';
 import type { Changes, UsageRow, View } from '../store/store.ts';
 import type { Admit } from './commands.ts';
-import { type JournalKind, type JournalRow, type Movement, rowEntries, rowHash } from './journal.ts';
+import { type Movement, rowEntries, rowHash } from './journal.ts';
 
 export class Draft {
   /** The time of the whole batch. */

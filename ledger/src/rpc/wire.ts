@@ -2,33 +2,22 @@
 import { Engine } from '@lavra/proto/engine/v1/engine';
 import { type Key, KeyKind, type Organization as OrganizationMessage } from '@lavra/proto/ledger/v1/admin';
 import { KeyRefusal, type KeyRefused, type Prices as PricesMessage } from '@lavra/proto/ledger/v1/ledger';
+import { type EngineName, engineName } from '@lavra/shared/engine-name';
 import type { KeyRefusalReason } from '../credit/decide-admission.ts';
-import type { EngineAnswered, EngineAsked, Prices } from '../credit/prices.ts';
 import { type ApiKey, availableHundredths, type Organization } from '../model/organization.ts';
+import type { EngineAsked, Prices } from '../model/prices.ts';
 import { invalid } from './rpc.ts';
 
 export function readEngineAsked(engine: Engine): EngineAsked {
-  switch (engine) {
-    case Engine.ENGINE_UNSPECIFIED:
-      return 'standard';
-    case Engine.ENGINE_FAST:
-      return 'fast';
-    default:
-      throw invalid('engine', 'must be ENGINE_FAST or absent');
-  }
+  if (engine === Engine.ENGINE_UNSPECIFIED) return 'standard';
+  if (engineName(engine) === 'fast') return 'fast';
+  throw invalid('engine', 'must be ENGINE_FAST or absent');
 }
 
-export function readEngineAnswered(engine: Engine): EngineAnswered {
-  switch (engine) {
-    case Engine.ENGINE_FAST:
-      return 'fast';
-    case Engine.ENGINE_MINI:
-      return 'mini';
-    case Engine.ENGINE_LARGE:
-      return 'large';
-    default:
-      throw invalid('charge.engine', 'must be the engine that answered');
-  }
+export function readEngineAnswered(engine: Engine): EngineName {
+  const name = engineName(engine);
+  if (name === undefined) throw invalid('charge.engine', 'must be the engine that answered');
+  return name;
 }
 
 const KEY_REFUSALS: Record<KeyRefusalReason, KeyRefusal> = {

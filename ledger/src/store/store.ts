@@ -1,7 +1,8 @@
 // The port to the ledger's store. Two stores fill it, held to one contract suite (tests/suites/ledger-store).
-import type { Prices } from '../credit/prices.ts';
+
+import type { JournalRow } from '../model/journal.ts';
 import type { ApiKey, Extraction, Organization } from '../model/organization.ts';
-import type { JournalRow } from '../organization/journal.ts';
+import type { Prices } from '../model/prices.ts';
 
 /** The store cannot be reached or cannot write now (disk full, no primary): nothing was changed; try again later. */
 export class StoreUnavailable extends Error {

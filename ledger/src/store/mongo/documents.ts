@@ -1,7 +1,8 @@
 // Between MongoDB's documents and the ledger's objects. What is null is left out, so that partial indexes stay small.
-import type { Prices } from '../../credit/prices.ts';
+
+import type { Entries, JournalKind, JournalRow } from '../../model/journal.ts';
 import type { ApiKey, Extraction, Organization } from '../../model/organization.ts';
-import type { Entries, JournalKind, JournalRow } from '../../organization/journal.ts';
+import type { Prices } from '../../model/prices.ts';
 import type { UsageRow } from '../store.ts';
 
 /** `fence`, and below `triple`, are stored by the names of the first version's documents. */

@@ -1,7 +1,7 @@
 // The MongoDB schema, as the migrations that lead to it: validators and unique indexes carry what must never happen.
 import { StartupError } from '@lavra/shared/startup-error';
 import type { CollectionInfo, Db, Document, IndexDescription } from 'mongodb';
-import { DEFAULT_PRICES } from '../../credit/prices.ts';
+import { DEFAULT_PRICES } from '../../model/prices.ts';
 import type { PriceDocument } from './documents.ts';
 
 interface CollectionSchema {

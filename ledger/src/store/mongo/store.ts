@@ -1,8 +1,8 @@
 // The ledger's store in a MongoDB replica set: for several ledger processes at once.
 import { StartupError } from '@lavra/shared/startup-error';
 import { type Db, MongoClient } from 'mongodb';
-import type { Prices } from '../../credit/prices.ts';
 import { LEASE_AHEAD_MAX_MS } from '../../model/organization.ts';
+import type { Prices } from '../../model/prices.ts';
 import {
   type AuditSubject,
   type Decision,

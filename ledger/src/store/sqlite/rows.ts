@@ -1,8 +1,9 @@
 // Between SQLite's rows and the ledger's objects.
 import type { SQLInputValue, SQLOutputValue } from 'node:sqlite';
-import type { EngineAnswered, EngineAsked, Prices } from '../../credit/prices.ts';
+import type { EngineName } from '@lavra/shared/engine-name';
+import type { JournalKind, JournalRow } from '../../model/journal.ts';
 import type { ApiKey, Extraction, Organization, Resolution } from '../../model/organization.ts';
-import type { JournalKind, JournalRow } from '../../organization/journal.ts';
+import type { EngineAsked, Prices } from '../../model/prices.ts';
 import type { UsageRow } from '../store.ts';
 
 type Row = Record<string, SQLOutputValue>;
@@ -187,7 +188,7 @@ export function readExtraction(row: Row): Extraction {
     leaseEndsAtMs: row.lease_ends_at_ms as number,
     resolution: row.resolution as Resolution | null,
     resolvedAtMs: row.resolved_at_ms as number | null,
-    engineAnswered: row.engine_answered as EngineAnswered | null,
+    engineAnswered: row.engine_answered as EngineName | null,
     chargedHundredths: row.charged_hundredths as number,
     sealedAnswer: row.sealed_answer as Uint8Array | null,
     keptUntilMs: row.kept_until_ms as number | null,

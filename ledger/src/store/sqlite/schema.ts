@@ -3,7 +3,7 @@
 // of the first version: `fence` is a fencing token, `triple` an idempotency key; rows.ts maps them.
 import type { DatabaseSync } from 'node:sqlite';
 import { StartupError } from '@lavra/shared/startup-error';
-import { DEFAULT_PRICES } from '../../credit/prices.ts';
+import { DEFAULT_PRICES } from '../../model/prices.ts';
 
 /**
  * One script a version, in order; a released one never changes. `PRAGMA user_version` says how many were applied.

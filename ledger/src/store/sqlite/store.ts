@@ -1,7 +1,7 @@
 // The ledger's store in one SQLite file: the embedded default.
 import type { DatabaseSync } from 'node:sqlite';
-import type { Prices } from '../../credit/prices.ts';
 import { LEASE_AHEAD_MAX_MS, type Organization, steadyTime, utcMonth } from '../../model/organization.ts';
+import type { Prices } from '../../model/prices.ts';
 import {
   type AuditSubject,
   type Changes,
