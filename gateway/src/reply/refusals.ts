@@ -8,7 +8,7 @@ import type { BodyProblem, KeyProblem, Language, LimitWindow, RefusalDetails } f
 
 /** What was wrong with the image, as thrown; the reply adds the times. */
 export type ImageRefusal = {
-  readonly [Code in RefusalCode]: { readonly code: Code } & RefusalDetails[Code];
+  readonly [Code in RefusalCode]: { readonly code: Code } & RefusalDetails<Code>;
 }[RefusalCode];
 
 export type Refusal =

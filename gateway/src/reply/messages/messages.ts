@@ -43,23 +43,18 @@ interface ImageSides {
   readonly heightPx: number;
 }
 
-/** With each refusal code, what its sentence tells. */
-export interface RefusalDetails {
-  readonly IMAGE_MISSING: object;
-  readonly IMAGE_BASE64_INVALID: object;
+/** What the sentence of a refusal code tells, where it tells more than the code. */
+interface DetailsByCode {
   readonly IMAGE_TOO_LARGE: { readonly sizeBytes: number | undefined };
   readonly IMAGE_TOO_MANY_PIXELS: Partial<ImageSides>;
-  readonly IMAGE_FORMAT_UNSUPPORTED: object;
-  readonly IMAGE_UNREADABLE: object;
   readonly IMAGE_URL_NOT_ALLOWED: { readonly problem: UrlProblem };
   readonly IMAGE_RESOLUTION_TOO_LOW: Partial<ImageSides> & { readonly surcharge: number | undefined };
   readonly IMAGE_RESOLUTION_TOO_HIGH: Partial<ImageSides> & { readonly surcharge: number | undefined };
-  readonly IMAGE_INVALID: object;
-  readonly PDF_PASSWORD_PROTECTED: object;
-  readonly PDF_UNREADABLE: object;
   readonly PDF_TOO_MANY_PAGES: { readonly pages: number; readonly pagesMax: number };
   readonly IMAGE_DOWNLOAD_FAILED: { readonly problem: DownloadProblem };
 }
+
+export type RefusalDetails<Code extends RefusalCode> = Code extends keyof DetailsByCode ? DetailsByCode[Code] : object;
 
 /** Credits, to the hundredth. */
 interface CreditAmounts {
@@ -73,7 +68,7 @@ export interface Messages {
   readonly keys: Readonly<Record<KeyProblem, string>>;
   readonly bodyTooLarge: string;
   readonly bodyProblems: Readonly<Record<BodyProblem, string>>;
-  readonly refusals: { readonly [Code in RefusalCode]: (details: RefusalDetails[Code]) => string };
+  readonly refusals: { readonly [Code in RefusalCode]: (details: RefusalDetails<Code>) => string };
   readonly unanswered: Readonly<Record<UnansweredCode, string>>;
   inProgress(details: { readonly retryAfterSeconds: number }): string;
   readonly limitExceeded: Readonly<
