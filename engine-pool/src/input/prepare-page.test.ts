@@ -93,6 +93,10 @@ describe('damaged and hostile files', () => {
 
 describe('the size standard', () => {
   test.each<[number, number, boolean, string]>([
+    [1, 1, false, 'IMAGE_RESOLUTION_TOO_LOW'],
+    [1, 1, true, 'IMAGE_INVALID'],
+    [8, LONG_SIDE_MIN_PX - 1, false, 'IMAGE_RESOLUTION_TOO_LOW'],
+    [8, LONG_SIDE_MAX_PX + 1, false, 'IMAGE_RESOLUTION_TOO_HIGH'],
     [1000, LONG_SIDE_MIN_PX, false, 'accepted'],
     [1000, LONG_SIDE_MIN_PX - 1, false, 'IMAGE_RESOLUTION_TOO_LOW'],
     [1000, LONG_SIDE_MIN_PX - 1, true, 'accepted'],

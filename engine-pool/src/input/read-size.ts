@@ -3,11 +3,7 @@ import { Refusal, RefusalCode } from './refusal.ts';
 import { openImage, PIXELS_MAX } from './sharp-setup.ts';
 import type { Size } from './size.ts';
 
-/** Nothing printed on paper is this long and thin, and nothing lower than this can be read. */
-const SIDE_RATIO_MAX = 20;
-const SHORT_SIDE_MIN_PX = 32;
-
-/** Upright by EXIF. @throws {Refusal} IMAGE_UNREADABLE, IMAGE_TOO_MANY_PIXELS or IMAGE_INVALID. */
+/** Upright by EXIF. @throws {Refusal} IMAGE_UNREADABLE or IMAGE_TOO_MANY_PIXELS. */
 export async function readUprightSize(file: Uint8Array): Promise<Size> {
   const header = await openImage(file)
     .metadata()
@@ -19,9 +15,5 @@ export async function readUprightSize(file: Uint8Array): Promise<Size> {
     });
   const { width, height } = header.autoOrient;
   if (width * height > PIXELS_MAX) throw new Refusal(RefusalCode.REFUSAL_CODE_IMAGE_TOO_MANY_PIXELS);
-  const short = Math.min(width, height);
-  if (short < SHORT_SIDE_MIN_PX || Math.max(width, height) > SIDE_RATIO_MAX * short) {
-    throw new Refusal(RefusalCode.REFUSAL_CODE_IMAGE_INVALID);
-  }
   return { width, height };
 }
