@@ -1,8 +1,7 @@
 // Says of every field where it came from and how sure we are.
 import { type FieldEvidence, FieldSource } from '@lavra/proto/engine/v1/engine';
 import { CERTIFICATE_FIELDS } from '@lavra/shared/certificate-fields';
-import { cornersOf } from '../image/geometry.ts';
-import type { Box } from '../ocr/page-text.ts';
+import { type Box, cornersOf } from '../image/geometry.ts';
 import type { FieldValues, Source } from './field-values.ts';
 
 const SOURCES: Record<Source, FieldSource> = {

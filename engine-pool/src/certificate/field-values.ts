@@ -1,7 +1,7 @@
 // The values of the certificate's fields found so far: each with where it came from and how sure we are.
 import { CERTIFICATE_FIELDS, type FieldKind, type FieldPath, fieldAt } from '@lavra/shared/certificate-fields';
-import type { Box } from '../ocr/page-text.ts';
-import { boxAround, confidenceOf, type MendedWord } from './text/words.ts';
+import { type Box, boxAround } from '../image/geometry.ts';
+import { confidenceOf, type MendedWord } from './text/words.ts';
 
 export type Source = 'read' | 'repaired' | 'derived';
 

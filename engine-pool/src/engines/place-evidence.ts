@@ -1,10 +1,10 @@
 // Puts the places of fields back onto the image: the reader thinks of a straight, upright page, callers see theirs.
 import type { FieldEvidence } from '@lavra/proto/engine/v1/engine';
-import { boxAround } from '../image/geometry.ts';
+import { boundsOf } from '../image/geometry.ts';
 import { type PageFrame, toImageCorners } from '../image/page-transform.ts';
 
 export function placeInImage(evidence: FieldEvidence, frame: PageFrame): FieldEvidence {
   if (evidence.polygon.length === 0) return evidence;
   const polygon = toImageCorners(frame, evidence.polygon).map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
-  return { ...evidence, polygon, box: boxAround(polygon) };
+  return { ...evidence, polygon, box: boundsOf(polygon) };
 }

@@ -2,18 +2,21 @@
 import { readCertificate } from '../certificate/read-certificate.ts';
 import { straightFrame } from '../image/page-transform.ts';
 import type { PreparedPage } from '../input/prepared-page.ts';
+import { textLayerOf } from '../ocr/pdf-text/text-layer.ts';
 import type { Stages } from '../stages.ts';
 import type { FoundCertificate } from './engine.ts';
 import { placeInImage } from './place-evidence.ts';
 
 /** Null where there is no text layer, or none that holds a certificate: what is drawn may hold one all the same. */
-export async function readTextLayer({ textLayer }: PreparedPage, stages: Stages): Promise<FoundCertificate | null> {
-  if (textLayer === null) return null;
-  const reading = await stages.run('fields', () => readCertificate(textLayer));
+export async function readTextLayer(page: PreparedPage, stages: Stages): Promise<FoundCertificate | null> {
+  if (page.pdfText === null) return null;
+  // A hostile file's text may be put into lines for ever.
+  const text = await stages.runLimited('pdf', async () => textLayerOf(page));
+  const reading = text && (await stages.run('fields', () => readCertificate(text)));
   if (reading === null) return null;
   const { certificate, evidence } = reading;
   // A PDF may say what stands beside its page.
-  const frame = straightFrame(textLayer.width, textLayer.height);
+  const frame = straightFrame(page.final.width, page.final.height);
   // Its words are exact: looking at them again cannot make the answer any surer.
   return { found: 'certificate', certificate, evidence: evidence.map((one) => placeInImage(one, frame)), sure: true };
 }

@@ -1,8 +1,8 @@
 // What is kept of a picture around its sheet.
 import { expect, test } from 'vitest';
+import type { Raster } from '../input/raster.ts';
 import { cutPage } from './crop-page.ts';
 import { partOf, project } from './projection.ts';
-import type { Raster } from './raster.ts';
 
 const WHITE = 250;
 const TABLE = 60;

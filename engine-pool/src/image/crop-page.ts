@@ -1,10 +1,9 @@
 // Takes the sheet out of its picture, and lays it flat where it was seen at a slant: nothing printed beside it is read.
 
-import type { Box } from '../ocr/page-text.ts';
+import type { Raster } from '../input/raster.ts';
 import { findPage } from './find-page.ts';
-import { boxAround, type Point } from './geometry.ts';
+import { type Box, boundsOf, type Point } from './geometry.ts';
 import { type Part, partOf } from './projection.ts';
-import type { Raster } from './raster.ts';
 import { flatPart, takePart } from './rectify-perspective.ts';
 
 /** Beyond the edges found: they are found to a cell of the search, and paper curls. In parts of the longer side. */
@@ -27,7 +26,7 @@ export function cutPage(image: Raster): CutPage {
   const wide = widened(corners, MARGIN * Math.max(image.width, image.height));
   const flat = flatPart(wide);
   if (flat !== null) return { raster: takePart(image, flat), part: flat };
-  const box = wholePixels(boxAround(wide), image);
+  const box = wholePixels(boundsOf(wide), image);
   return { raster: cut(image, box, wide), part: partOf(box) };
 }
 

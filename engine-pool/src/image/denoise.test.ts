@@ -1,7 +1,7 @@
 // Pages with known light and noise: what is measured of them, and what is done about it.
 import { expect, test } from 'vitest';
+import type { Raster } from '../input/raster.ts';
 import { clarityOf, clearPage } from './denoise.ts';
-import type { Raster } from './raster.ts';
 
 /** Grey paper with bars of print on every tenth row, and noise of the given spread, in levels, as coarse as compressed. */
 function page(paper: number, spread: number): Raster {

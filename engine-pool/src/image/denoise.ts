@@ -1,5 +1,5 @@
 // Clears a page that was taken in too little light: brightens it, and smooths the noise of its sensor.
-import type { Raster } from './raster.ts';
+import type { Raster } from '../input/raster.ts';
 
 /** Pixels looked at to measure a page: some 2 ms. */
 const SAMPLES = 8_000;

@@ -1,8 +1,8 @@
 // Where a sheet is found, and where none is to be found.
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
+import type { Raster } from '../input/raster.ts';
 import { findPage } from './find-page.ts';
-import type { Raster } from './raster.ts';
 
 const WIDTH = 600;
 const HEIGHT = 800;

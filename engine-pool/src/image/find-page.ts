@@ -1,7 +1,8 @@
 // Finds the sheet in a photograph: what the background, followed inwards from the picture's edges, does not reach.
+
+import type { Raster } from '../input/raster.ts';
 import type { Point } from './geometry.ts';
 import { quadAround } from './quadrilateral.ts';
-import type { Raster } from './raster.ts';
 import { convexHull } from './rotated-box.ts';
 import { darkestAround, type Grid, leastOfThree, shrink, withoutPrint } from './search-grid.ts';
 

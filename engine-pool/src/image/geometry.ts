@@ -1,5 +1,12 @@
-// A place as its four corners, which can be turned and bent where a box cannot.
-import type { Box } from '../ocr/page-text.ts';
+// Places on an image: points, upright boxes, and the corners of a box, which can be turned where it cannot.
+
+/** In pixels of the image as read, origin top left. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 export interface Point {
   readonly x: number;
@@ -19,9 +26,25 @@ export function cornersOf({ left, top, width, height }: Box): Point[] {
 }
 
 /** The smallest upright box that holds every point. */
-export function boxAround(points: readonly Point[]): Box {
+export function boundsOf(points: readonly Point[]): Box {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+}
+
+/** The smallest box that holds all of them; undefined for none. */
+export function boxAround(boxes: readonly Box[]): Box | undefined {
+  const [first, ...rest] = boxes;
+  if (first === undefined) return undefined;
+  let { left, top } = first;
+  let right = left + first.width;
+  let bottom = top + first.height;
+  for (const box of rest) {
+    left = Math.min(left, box.left);
+    top = Math.min(top, box.top);
+    right = Math.max(right, box.left + box.width);
+    bottom = Math.max(bottom, box.top + box.height);
+  }
+  return { left, top, width: right - left, height: bottom - top };
 }

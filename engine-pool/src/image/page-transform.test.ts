@@ -1,12 +1,11 @@
 // Places on the straight page and in the image as sent.
 import { expect, test } from 'vitest';
-import type { Box } from '../ocr/page-text.ts';
-import { boxAround, cornersOf, type Point } from './geometry.ts';
+import { type Box, boundsOf, cornersOf, type Point } from './geometry.ts';
 import { FLAT } from './page-curvature.ts';
 import { type PageFrame, straighten, toImageCorners, unstraighten } from './page-transform.ts';
 import { ontoCorners, partOf } from './projection.ts';
 
-const toImageBox = (frame: PageFrame, box: Box) => boxAround(toImageCorners(frame, cornersOf(box)));
+const toImageBox = (frame: PageFrame, box: Box) => boundsOf(toImageCorners(frame, cornersOf(box)));
 const IMAGE = { part: partOf({ left: 0, top: 0, width: 400, height: 200 }), bend: FLAT };
 
 test.each<[PageFrame, number[]]>([

@@ -2,7 +2,7 @@
 import type { Point } from './geometry.ts';
 import { type Bend, FLAT } from './page-curvature.ts';
 import { type Part, partOf, project } from './projection.ts';
-import type { QuarterTurns } from './raster.ts';
+import type { QuarterTurns } from './rotate-quarter.ts';
 
 /** How the upright page lies in the image: a part of it was turned by quarter turns, then thought straight by `tilt`. */
 export interface PageFrame {

@@ -1,7 +1,6 @@
 // The projective map of one plane onto another: what a camera held at a slant does to a sheet.
 
-import type { Box } from '../ocr/page-text.ts';
-import type { Point } from './geometry.ts';
+import type { Box, Point } from './geometry.ts';
 
 /** a … h of: x' = (a·x + b·y + c) / (g·x + h·y + 1), y' = (d·x + e·y + f) / (g·x + h·y + 1). */
 export type Projection = readonly [

@@ -1,8 +1,8 @@
 // Pixels of a page that is turned and leans, laid straight.
 import { expect, test } from 'vitest';
+import type { Raster } from '../input/raster.ts';
 import { type PageFrame, toImagePoint, turnedSize } from './page-transform.ts';
 import { partOf } from './projection.ts';
-import type { Raster } from './raster.ts';
 import { flatten } from './rectify-page.ts';
 
 /** A ramp of light from left to right: what comes from where can be read off it. */

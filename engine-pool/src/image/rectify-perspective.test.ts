@@ -1,8 +1,8 @@
 // Sheets seen at a slant: which of them are laid flat, in what shape, and what their pixels then are.
 import { expect, test } from 'vitest';
+import type { Raster } from '../input/raster.ts';
 import type { Point } from './geometry.ts';
 import { type Part, project } from './projection.ts';
-import type { Raster } from './raster.ts';
 import { flatPart, takePart } from './rectify-perspective.ts';
 
 const at = (x: number, y: number): Point => ({ x, y });

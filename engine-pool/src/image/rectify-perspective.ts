@@ -1,7 +1,9 @@
 // Lays a sheet that was photographed at a slant flat: its rows level again, and its far print as large as its near.
+
+import type { Raster } from '../input/raster.ts';
 import type { Point } from './geometry.ts';
 import { ontoCorners, type Part } from './projection.ts';
-import type { Raster } from './raster.ts';
+import { resample } from './resample.ts';
 
 /**
  * From this ratio of a side to the one opposite on, the sheet is left as it lies: lines that converge less are
@@ -60,40 +62,17 @@ function shortenedBy(ratio: number): number {
   return (Math.sqrt(1 - sine * sine) * (1 + ratio)) / 2;
 }
 
-/** The pixels of a part (bilinear; beyond the image its edge is repeated). */
+/** The pixels of a part. */
 export function takePart(image: Raster, { width, height, place }: Part): Raster {
   const [a, b, c, d, e, f, g, h] = place;
-  const data = new Uint8Array(width * height * 3);
-  const source = image.data;
-  const stride = image.width * 3;
-  const maxX = image.width - 1;
-  const maxY = image.height - 1;
-  let to = 0;
-  for (let row = 0; row < height; row++) {
+  return resample(image, width, height, (row, xs, ys) => {
     const y = row + 0.5;
     for (let column = 0; column < width; column++) {
       // As `project` does, without an array for every pixel.
       const x = column + 0.5;
       const scale = 1 / (g * x + h * y + 1);
-      const px = within((a * x + b * y + c) * scale - 0.5, maxX);
-      const py = within((d * x + e * y + f) * scale - 0.5, maxY);
-      const left = px | 0;
-      const top = py | 0;
-      const wx = px - left;
-      const wy = py - top;
-      const at = top * stride + left * 3;
-      const right = left < maxX ? 3 : 0;
-      const down = top < maxY ? stride : 0;
-      for (let channel = at; channel < at + 3; channel++) {
-        const upper = (source[channel] as number) * (1 - wx) + (source[channel + right] as number) * wx;
-        const lower = (source[channel + down] as number) * (1 - wx) + (source[channel + down + right] as number) * wx;
-        data[to++] = upper * (1 - wy) + lower * wy + 0.5;
-      }
+      xs[column] = (a * x + b * y + c) * scale - 0.5;
+      ys[column] = (d * x + e * y + f) * scale - 0.5;
     }
-  }
-  return { width, height, data };
-}
-
-function within(value: number, max: number): number {
-  return value < 0 ? 0 : value > max ? max : value;
+  });
 }

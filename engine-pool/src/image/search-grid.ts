@@ -1,5 +1,5 @@
 // A small copy of a picture, and what is looked for on it cell by cell: too coarse for print, fine enough for edges.
-import type { Raster } from './raster.ts';
+import type { Raster } from '../input/raster.ts';
 
 /** Print and frames are narrower than twice this, in cells; the shadow between two sheets is wider. */
 const PRINT_CELLS = 1;

@@ -1,5 +1,5 @@
 // Step: the pixels, upright, on white, at the size to read them at.
-import type { Raster } from '../image/raster.ts';
+import type { Raster } from './raster.ts';
 import { Refusal, RefusalCode } from './refusal.ts';
 import { openImage } from './sharp-setup.ts';
 import type { Size } from './size.ts';

@@ -9,11 +9,11 @@ import {
   type PDFPageProxy,
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Raster } from '../image/raster.ts';
 import type { Stages } from '../stages.ts';
 import { fitLongSide } from './check-size.ts';
-import { readTextLayer } from './pdf-text.ts';
+import { readPdfText } from './pdf-text.ts';
 import type { PreparedPage } from './prepared-page.ts';
+import type { Raster } from './raster.ts';
 import { Refusal, RefusalCode } from './refusal.ts';
 import { PIXELS_MAX } from './sharp-setup.ts';
 
@@ -52,12 +52,12 @@ export async function firstPdfPage(file: Uint8Array, pagesMax: number, stages: S
     const page = await document.getPage(1);
     const viewport = drawnViewport(page);
     const size = { width: viewport.width, height: viewport.height };
-    const textLayer = await readTextLayer(page, viewport, file);
+    const pdfText = await readPdfText(page, viewport, file);
     let pixels: Promise<Raster> | undefined;
     return {
       original: size,
       final: size,
-      textLayer,
+      pdfText,
       pixels: () => {
         pixels ??= stages.runLimited('draw', () => draw(document, page, viewport));
         return pixels;

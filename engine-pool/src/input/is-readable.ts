@@ -1,5 +1,5 @@
 // Whether the text a PDF holds is the document's own and in an alphabet that people read.
-import type { Fragment } from '../ocr/pdf-text/lines.ts';
+import type { PdfTextRun } from './prepared-page.ts';
 
 /** Less than this on a page is a stamp or a signature note over a scan, not the document's own text. */
 const LETTERS_MIN = 80;
@@ -9,11 +9,11 @@ const READABLE_SHARE_MIN = 0.95;
 const READABLE = /[\p{Script=Latin}\p{Nd}\p{P}\p{S}\s]/u;
 const LETTER = /[\p{Script=Latin}\p{Nd}]/u;
 
-export function isReadable(fragments: readonly Fragment[]): boolean {
+export function isReadable(runs: readonly PdfTextRun[]): boolean {
   let signs = 0;
   let readable = 0;
   let letters = 0;
-  for (const { text } of fragments) {
+  for (const { text } of runs) {
     for (const sign of text) {
       signs++;
       if (READABLE.test(sign)) readable++;

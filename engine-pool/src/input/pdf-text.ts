@@ -1,9 +1,8 @@
 // The words that a born-digital PDF page holds itself: exact, and a hundred times faster than reading pixels.
 import { OPS, type PageViewport, type PDFPageProxy, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { PageText } from '../ocr/page-text.ts';
-import { type Fragment, linesOf } from '../ocr/pdf-text/lines.ts';
 import { isReadable } from './is-readable.ts';
 import { mayHideText } from './pdf-hidden-text.ts';
+import type { PdfTextRun } from './prepared-page.ts';
 
 /** Scanners lay their own reading invisibly over the picture, and it is no better than ours. */
 const VISIBLE_SHARE_MIN = 0.5;
@@ -15,21 +14,21 @@ const LIGATURES = /[\ufb00-\ufb06]/g;
 const INVISIBLE = 3;
 
 /**
- * The page's words in pixels of `viewport`, or null where it holds none that can be trusted.
+ * The page's text in pixels of `viewport`, or null where it holds none that can be trusted.
  * @param file that the page is of
  */
-export async function readTextLayer(
+export async function readPdfText(
   page: PDFPageProxy,
   viewport: PageViewport,
   file: Uint8Array,
-): Promise<PageText | null> {
+): Promise<PdfTextRun[] | null> {
   const content = await page.getTextContent({ includeMarkedContent: false, disableNormalization: true });
-  const fragments: Fragment[] = [];
+  const runs: PdfTextRun[] = [];
   content.items.forEach((item, index) => {
     if (!('str' in item) || item.str.trim() === '') return;
     const [a, b, c, d, left, baseline] = Util.transform(viewport.transform, item.transform) as number[];
     if (Math.abs(Math.atan2(b as number, a as number)) > SLOPE_MAX_RADIANS) return;
-    fragments.push({
+    runs.push({
       run: index,
       text: item.str.replace(LIGATURES, (sign) => sign.normalize('NFKC')).normalize('NFC'),
       left: left as number,
@@ -38,10 +37,10 @@ export async function readTextLayer(
       height: Math.hypot(c as number, d as number),
     });
   });
-  if (!isReadable(fragments)) return null;
+  if (!isReadable(runs)) return null;
   // Taking the page apart costs as much as its text did.
   if (mayHideText(file) && (await visibleShare(page)) < VISIBLE_SHARE_MIN) return null;
-  return { width: viewport.width, height: viewport.height, lines: linesOf(fragments) };
+  return runs;
 }
 
 /** The share of the page's text operations that draw something. */

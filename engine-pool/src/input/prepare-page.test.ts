@@ -200,11 +200,11 @@ describe('PDF', () => {
 
   test('its own words, in pixels of the page as drawn', async () => {
     const page = await prepare(pdfWithText(PROSE));
-    const lines = page.textLayer?.lines ?? [];
-    expect(lines.map(({ words }) => words.map(({ text }) => text).join(' '))).toEqual(PROSE);
+    const runs = page.pdfText ?? [];
+    expect(runs.map(({ text }) => text)).toEqual(PROSE);
     const scale = 2048 / 842;
-    expect(lines[0]?.box.left).toBeCloseTo(72 * scale, 0);
-    expect(lines[1]?.box.top).toBeCloseTo((lines[0]?.box.top ?? 0) + 20 * scale, 0);
+    expect(runs[0]?.left).toBeCloseTo(72 * scale, 0);
+    expect(runs[1]?.baseline).toBeCloseTo((runs[0]?.baseline ?? 0) + 20 * scale, 0);
     await page.close();
   });
 
@@ -214,7 +214,7 @@ describe('PDF', () => {
     ['signs of no alphabet', pdfWithText(Array.from({ length: 9 }, () => '\x01\x02\x03 \x04\x05\x06 abcdefghijk'))],
   ])('no text layer: %s', async (_, file) => {
     const page = await prepare(file);
-    expect(page.textLayer).toBeNull();
+    expect(page.pdfText).toBeNull();
     await page.close();
   });
 });

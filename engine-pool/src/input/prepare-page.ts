@@ -1,12 +1,13 @@
 // From a file's bytes to the page that the engines read: the steps in their order, each of which may refuse the file.
 // The last step, decoding (or drawing a PDF page), waits until an engine asks for pixels.
-import type { Raster } from '../image/raster.ts';
+
 import type { Stages } from '../stages.ts';
 import { checkSize } from './check-size.ts';
 import { decode } from './decode.ts';
 import { detectType } from './detect-type.ts';
 import { firstPdfPage } from './first-pdf-page.ts';
 import type { PreparedPage } from './prepared-page.ts';
+import type { Raster } from './raster.ts';
 import { readUprightSize } from './read-size.ts';
 
 export interface PrepareOptions {
@@ -27,7 +28,7 @@ export async function preparePage(file: Uint8Array, options: PrepareOptions, sta
   return {
     original,
     final,
-    textLayer: null,
+    pdfText: null,
     pixels: () => {
       pixels ??= stages.run('decode', () => decode(file, final));
       return pixels;

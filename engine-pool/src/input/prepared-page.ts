@@ -1,16 +1,28 @@
 // What the engines get: a page inside the size standard, as pixels when asked for, with its own text where it has one.
 
-import type { Raster } from '../image/raster.ts';
-import type { PageText } from '../ocr/page-text.ts';
+import type { Raster } from './raster.ts';
 import type { Size } from './size.ts';
+
+/** One run as the PDF draws it: some letters, a word, or a whole line. */
+export interface PdfTextRun {
+  /** Words of one run stay in one line however far apart they stand. */
+  readonly run: number;
+  readonly text: string;
+  /** In pixels of the page as drawn; the baseline is where the letters stand. */
+  readonly left: number;
+  readonly baseline: number;
+  readonly width: number;
+  /** The size of the type. */
+  readonly height: number;
+}
 
 export interface PreparedPage {
   /** Upright, as sent; of a PDF, as drawn. */
   readonly original: Size;
   /** As read. */
   readonly final: Size;
-  /** The words a born-digital PDF holds, in pixels of the page as drawn; null where there are none to trust. */
-  readonly textLayer: PageText | null;
+  /** What a born-digital PDF says itself, in the order in which it draws it; null where there is none to trust. */
+  readonly pdfText: readonly PdfTextRun[] | null;
   /** Decoded or drawn once, when first asked for. @throws {Refusal} IMAGE_UNREADABLE or PDF_UNREADABLE */
   pixels(): Promise<Raster>;
   /** Frees the document behind it. */

@@ -1,12 +1,5 @@
 // What a reader found on a page: lines of words with their places. Everything after it works on this alone.
-
-/** In pixels of the image as read, origin top left. */
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Box } from '../image/geometry.ts';
 
 export interface Word {
   readonly text: string;

@@ -3,9 +3,10 @@ import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 import { beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { boxAround, cornersOf } from '../image/geometry.ts';
+import { boundsOf, cornersOf } from '../image/geometry.ts';
 import { toImageCorners } from '../image/page-transform.ts';
-import { type QuarterTurns, type Raster, rotateQuarter } from '../image/raster.ts';
+import { type QuarterTurns, rotateQuarter } from '../image/rotate-quarter.ts';
+import type { Raster } from '../input/raster.ts';
 import { Stages } from '../stages.ts';
 import { everydayModels, loadPaddleModels, loadQuickModels, type PaddleModels } from './models.ts';
 import type { Line } from './page-text.ts';
@@ -93,7 +94,7 @@ test.each<[string, () => Raster, QuarterTurns]>([
 
 test('places go back to the image as it was sent', async () => {
   const { text, frame } = await read(rotateQuarter(drawPage(), 3));
-  const { left, top, width, height } = boxAround(toImageCorners(frame, cornersOf((text.lines[0] as Line).box)));
+  const { left, top, width, height } = boundsOf(toImageCorners(frame, cornersOf((text.lines[0] as Line).box)));
   expect(left + width / 2).toBeGreaterThan(275);
   expect(left + width / 2).toBeLessThan(305);
   expect(height).toBeGreaterThan(5 * width);

@@ -2,11 +2,13 @@
 
 import { cutPage } from '../image/crop-page.ts';
 import { clearPage } from '../image/denoise.ts';
+import { type Box, boxAround } from '../image/geometry.ts';
 import { fitBend } from '../image/page-curvature.ts';
 import { type PageFrame, straighten, turnedSize } from '../image/page-transform.ts';
 import type { Part } from '../image/projection.ts';
-import { type QuarterTurns, type Raster, rotateQuarter } from '../image/raster.ts';
+import { type QuarterTurns, rotateQuarter } from '../image/rotate-quarter.ts';
 import type { RotatedBox } from '../image/rotated-box.ts';
+import type { Raster } from '../input/raster.ts';
 import type { Stages } from '../stages.ts';
 import { textBoxes } from './detection/text-boxes.ts';
 import { findText } from './detection/text-map.ts';
@@ -247,14 +249,6 @@ function placeLines(recognition: Recognition, box: RotatedBox, frame: PageFrame)
         box: { left: x - width / 2, top: y - box.height / 2, width, height: box.height },
       };
     });
-    return { words, box: around(words) };
+    return { words, box: boxAround(words.map(({ box }) => box)) as Box };
   });
-}
-
-function around(words: readonly Word[]): Line['box'] {
-  const left = Math.min(...words.map(({ box }) => box.left));
-  const top = Math.min(...words.map(({ box }) => box.top));
-  const right = Math.max(...words.map(({ box }) => box.left + box.width));
-  const bottom = Math.max(...words.map(({ box }) => box.top + box.height));
-  return { left, top, width: right - left, height: bottom - top };
 }

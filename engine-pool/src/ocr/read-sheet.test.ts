@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { boxAround, cornersOf } from '../image/geometry.ts';
+import { boundsOf, cornersOf } from '../image/geometry.ts';
 import { toImageCorners } from '../image/page-transform.ts';
-import type { Raster } from '../image/raster.ts';
+import type { Raster } from '../input/raster.ts';
 import { Stages } from '../stages.ts';
 import { loadPaddleModels } from './models.ts';
 import { readPage } from './read-page.ts';
@@ -41,7 +41,7 @@ test('only the sheet that lies whole in the picture is read', async () => {
     'CERTIDÃO DE NASCIMENTO',
     'Filha de Antônio José Müller',
   ]);
-  const title = boxAround(
+  const title = boundsOf(
     toImageCorners(frame, cornersOf(text.lines[0]?.box ?? { left: 0, top: 0, width: 0, height: 0 })),
   );
   expect(Math.abs(title.left - 250)).toBeLessThan(10);

@@ -1,5 +1,5 @@
 // Small helpers over the words of a page: their text, their common box, how sure the reader was of them.
-import type { Box, Word } from '../../ocr/page-text.ts';
+import type { Word } from '../../ocr/page-text.ts';
 
 /** A word, and what the reader made of it where that was mended. */
 export interface MendedWord extends Word {
@@ -12,22 +12,6 @@ export function textOf(words: readonly Word[]): string {
     .map((word) => word.text)
     .join(' ')
     .trim();
-}
-
-/** The smallest box around all of them. */
-export function boxAround(boxes: readonly Box[]): Box | undefined {
-  const [first, ...rest] = boxes;
-  if (first === undefined) return undefined;
-  let { left, top } = first;
-  let right = left + first.width;
-  let bottom = top + first.height;
-  for (const box of rest) {
-    left = Math.min(left, box.left);
-    top = Math.min(top, box.top);
-    right = Math.max(right, box.left + box.width);
-    bottom = Math.max(bottom, box.top + box.height);
-  }
-  return { left, top, width: right - left, height: bottom - top };
 }
 
 /** Mean confidence weighted by length, pulled towards the worst word: one bad word spoils a value. 0 for no words. */

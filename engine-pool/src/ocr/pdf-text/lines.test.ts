@@ -1,19 +1,19 @@
 // Runs of text of a PDF become lines of words; table cells stay apart.
 import { expect, test } from 'vitest';
-import { isReadable } from '../../input/is-readable.ts';
-import { type Fragment, linesOf } from './lines.ts';
+import type { PdfTextRun } from '../../input/prepared-page.ts';
+import { linesOf } from './lines.ts';
 
 let run = 0;
 /** Letters 6 px wide at a type size of 12. */
-function at(left: number, baseline: number, text: string, height = 12): Fragment {
+function at(left: number, baseline: number, text: string, height = 12): PdfTextRun {
   return { run: run++, text, left, baseline, width: text.length * 6, height };
 }
 
-function textOf(fragments: readonly Fragment[]): string[] {
+function textOf(fragments: readonly PdfTextRun[]): string[] {
   return linesOf(fragments).map(({ words }) => words.map(({ text }) => text).join(' '));
 }
 
-test.each<[string, Fragment[], string[]]>([
+test.each<[string, PdfTextRun[], string[]]>([
   ['a line drawn at once', [at(0, 100, 'Certidão de Nascimento')], ['Certidão de Nascimento']],
   ['wide spaces inside one run', [at(0, 100, 'Certifico     que')], ['Certifico que']],
   ['letters drawn one by one', [at(0, 100, 'N'), at(6, 100, 'O'), at(12, 100, 'ME')], ['NOME']],
@@ -39,12 +39,4 @@ test('words have their own places', () => {
   expect(second?.box.left).toBeGreaterThan((first?.box.left ?? 0) + (first?.box.width ?? 0));
   expect((second?.box.left ?? 0) + (second?.box.width ?? 0)).toBeCloseTo(10 + 9 * 6);
   expect(line?.box.top).toBeLessThan(100 - 8);
-});
-
-test.each<[string, string, boolean]>([
-  ['prose', 'Certifico que consta o assento de nascimento de uma pessoa '.repeat(3), true],
-  ['too little', 'Assinado por um oficial', false],
-  ['private use signs', '\ue001\ue002\ue003\ue004 abc '.repeat(40), false],
-])('readable: %s', (_, text, expected) => {
-  expect(isReadable([at(0, 0, text)])).toBe(expected);
 });

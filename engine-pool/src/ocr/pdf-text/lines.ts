@@ -1,18 +1,7 @@
 // From the runs of text that a PDF holds to lines of words with their places.
-import type { Box, Line, Word } from '../page-text.ts';
-
-/** One run as the PDF draws it: some letters, a word, or a whole line. */
-export interface Fragment {
-  /** Words of one run stay in one line however far apart they stand. */
-  readonly run: number;
-  readonly text: string;
-  /** In pixels of the page as drawn; the baseline is where the letters stand. */
-  readonly left: number;
-  readonly baseline: number;
-  readonly width: number;
-  /** The size of the type. */
-  readonly height: number;
-}
+import { type Box, boxAround } from '../../image/geometry.ts';
+import type { PdfTextRun } from '../../input/prepared-page.ts';
+import type { Line, Word } from '../page-text.ts';
 
 /** In sizes of the type: two runs on baselines closer than this stand in one row (a raised "o" of "nº" does). */
 const ROW_TOLERANCE = 0.45;
@@ -27,18 +16,18 @@ const ASCENT = 0.85;
 const FULL_HEIGHT = 1.1;
 
 /** Lines from the top down, cells of one row from left to right. */
-export function linesOf(fragments: readonly Fragment[]): Line[] {
+export function linesOf(fragments: readonly PdfTextRun[]): Line[] {
   const lines: Line[] = [];
   for (const row of rowsOf(fragments.flatMap(splitAtSpaces))) lines.push(...linesOfRow(row));
   return lines;
 }
 
-interface Piece extends Fragment {
+interface Piece extends PdfTextRun {
   /** A space was printed before it. */
   readonly spaced: boolean;
 }
 
-function splitAtSpaces(fragment: Fragment): Piece[] {
+function splitAtSpaces(fragment: PdfTextRun): Piece[] {
   const unit = fragment.width / Math.max(1, widthUnits(fragment.text));
   const pieces: Piece[] = [];
   for (const match of fragment.text.matchAll(/\S+/g)) {
@@ -102,11 +91,7 @@ function goesOn(last: Piece, piece: Piece): boolean {
 
 function lineOf(pieces: readonly Piece[]): Line {
   const words: Word[] = pieces.map((piece) => ({ text: piece.text, box: boxOf(piece), confidence: 1 }));
-  const left = Math.min(...words.map(({ box }) => box.left));
-  const top = Math.min(...words.map(({ box }) => box.top));
-  const right = Math.max(...words.map(({ box }) => box.left + box.width));
-  const bottom = Math.max(...words.map(({ box }) => box.top + box.height));
-  return { words, box: { left, top, width: right - left, height: bottom - top } };
+  return { words, box: boxAround(words.map(({ box }) => box)) as Box };
 }
 
 function boxOf({ left, baseline, width, height }: Piece): Box {

@@ -1,6 +1,8 @@
 // Cuts one tilted box of text out of the page as the strip that the recognition network reads.
-import { halve, type Raster } from '../../image/raster.ts';
+
+import { halve, resampleToPlanes } from '../../image/resample.ts';
 import type { RotatedBox } from '../../image/rotated-box.ts';
+import type { Raster } from '../../input/raster.ts';
 import { eraseLeaders } from './dot-leaders.ts';
 import { STRIP_HEIGHT_PX, type Strip } from './line-image.ts';
 import { eraseRules } from './ruling-lines.ts';
@@ -49,56 +51,16 @@ export function cutStrip(page: ScaledPage, box: RotatedBox, flipped: boolean, wi
   const vy = (sign * Math.cos(box.angle) * box.height) / shrink / STRIP_HEIGHT_PX;
   const originX = box.centerX / shrink - (ux * width + vx * STRIP_HEIGHT_PX) / 2 + (ux + vx) / 2 - 0.5;
   const originY = box.centerY / shrink - (uy * width + vy * STRIP_HEIGHT_PX) / 2 + (uy + vy) / 2 - 0.5;
-  const planes = sample(source, width, originX, originY, ux, uy, vx, vy);
+  const planes = resampleToPlanes(source, width, STRIP_HEIGHT_PX, (row, xs, ys) => {
+    let x = originX + row * vx;
+    let y = originY + row * vy;
+    for (let column = 0; column < width; column++, x += ux, y += uy) {
+      xs[column] = x;
+      ys[column] = y;
+    }
+  });
   stretchContrast(planes);
   const rules = eraseRules(planes, width);
   eraseLeaders(planes, width);
   return { width, planes, rules };
-}
-
-/** Bilinear; beyond the page its edge is repeated. */
-function sample(
-  { width: pageWidth, height: pageHeight, data }: Raster,
-  width: number,
-  originX: number,
-  originY: number,
-  ux: number,
-  uy: number,
-  vx: number,
-  vy: number,
-): Float32Array {
-  const plane = width * STRIP_HEIGHT_PX;
-  const planes = new Float32Array(3 * plane);
-  const stride = pageWidth * 3;
-  const maxX = pageWidth - 1;
-  const maxY = pageHeight - 1;
-  let to = 0;
-  for (let j = 0; j < STRIP_HEIGHT_PX; j++) {
-    let x = originX + j * vx;
-    let y = originY + j * vy;
-    for (let i = 0; i < width; i++, x += ux, y += uy, to++) {
-      const px = x < 0 ? 0 : x > maxX ? maxX : x;
-      const py = y < 0 ? 0 : y > maxY ? maxY : y;
-      const left = px | 0;
-      const top = py | 0;
-      const wx = px - left;
-      const wy = py - top;
-      const a = top * stride + left * 3;
-      const b = left < maxX ? a + 3 : a;
-      const down = top < maxY ? stride : 0;
-      const w00 = ((1 - wx) * (1 - wy)) / 127.5;
-      const w10 = (wx * (1 - wy)) / 127.5;
-      const w01 = ((1 - wx) * wy) / 127.5;
-      const w11 = (wx * wy) / 127.5;
-      for (let channel = 0; channel < 3; channel++) {
-        planes[to + (2 - channel) * plane] =
-          (data[a + channel] as number) * w00 +
-          (data[b + channel] as number) * w10 +
-          (data[a + down + channel] as number) * w01 +
-          (data[b + down + channel] as number) * w11 -
-          1;
-      }
-    }
-  }
-  return planes;
 }

@@ -1,7 +1,7 @@
 // A document as our reader gets it: upright by its EXIF mark, inside the size standard, of a PDF the first page as drawn.
 import { readFile } from 'node:fs/promises';
-import type { Raster } from '../../../../engine-pool/src/image/raster.ts';
 import { preparePage } from '../../../../engine-pool/src/input/prepare-page.ts';
+import type { Raster } from '../../../../engine-pool/src/input/raster.ts';
 import { Stages } from '../../../../engine-pool/src/stages.ts';
 
 const PDF_PAGES_MAX = 50;

@@ -11,6 +11,7 @@ import type { PreparedPage } from '../../../../engine-pool/src/input/prepared-pa
 import { QUICK } from '../../../../engine-pool/src/ocr/effort.ts';
 import { everydayModels, loadPaddleModels, loadQuickModels } from '../../../../engine-pool/src/ocr/models.ts';
 import type { PageText } from '../../../../engine-pool/src/ocr/page-text.ts';
+import { textLayerOf } from '../../../../engine-pool/src/ocr/pdf-text/text-layer.ts';
 import { readPage } from '../../../../engine-pool/src/ocr/read-page.ts';
 import { warmUp } from '../../../../engine-pool/src/pool/warm-up.ts';
 import { Stages } from '../../../../engine-pool/src/stages.ts';
@@ -34,11 +35,12 @@ async function load(name: string): Promise<Timed> {
     const models = everydayModels(whole, quick);
     // A page is read once, for the engine and for its words.
     const readPixels = createReadPixels(models);
-    const text = async (page: PreparedPage, stages: Stages) => page.textLayer ?? (await readPixels(page, stages)).text;
+    const text = async (page: PreparedPage, stages: Stages) =>
+      textLayerOf(page) ?? (await readPixels(page, stages)).text;
     return { engine: createMini(readPixels), text };
   }
   const text = async (page: PreparedPage, stages: Stages) =>
-    page.textLayer ?? (await readPage(quick, await page.pixels(), stages, QUICK)).text;
+    textLayerOf(page) ?? (await readPage(quick, await page.pixels(), stages, QUICK)).text;
   return { engine: createFast(quick), text };
 }
 
@@ -85,7 +87,7 @@ async function main(name: string, folder: string): Promise<void> {
       stagesMs: Object.fromEntries(stages.ms),
       peakMb: process.resourceUsage().maxRSS / 1024,
       text: wordsOf(await text(page, new Stages(AbortSignal.timeout(TIME_LIMIT_MS)))),
-      textLayer: page.textLayer !== null,
+      textLayer: page.pdfText !== null,
       answered: reading?.found === 'certificate',
     };
     await page.close();

@@ -1,8 +1,10 @@
 // The parents that labels name, each with the place of birth that stands behind, below or beside the name.
+
+import { boxAround } from '../../../../image/geometry.ts';
 import type { Word } from '../../../../ocr/page-text.ts';
 import { genderOf } from '../../../normalise/person-name.ts';
 import { placeText, readPlace } from '../../../normalise/place.ts';
-import { boxAround, textOf } from '../../../text/words.ts';
+import { textOf } from '../../../text/words.ts';
 import type { LabelledValue } from '../labels/attach-values.ts';
 import type { FreePiece } from '../labels/labelled-page.ts';
 import { leftOf } from '../labels/reading-order.ts';

@@ -1,7 +1,8 @@
 // Attaches to each label the words printed right of it, below it or above it, by where they stand on the page.
-import type { Box, Word } from '../../../../ocr/page-text.ts';
+import { type Box, boxAround } from '../../../../image/geometry.ts';
+import type { Word } from '../../../../ocr/page-text.ts';
 import { isBlank } from '../../../normalise/blank.ts';
-import { boxAround, textOf } from '../../../text/words.ts';
+import { textOf } from '../../../text/words.ts';
 import { stateOf } from '../../../validate/municipalities.ts';
 import { bottom, centerY, right, sameRow } from '../page/boxes.ts';
 import {

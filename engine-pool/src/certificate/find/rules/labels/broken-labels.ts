@@ -1,6 +1,6 @@
 // Puts labels together that a sentence of prompts breaks at the end of a printed line: "...; data do | registro: 22 DE JULHO".
 
-import { boxAround } from '../../../text/words.ts';
+import { boxAround } from '../../../../image/geometry.ts';
 import { right, sameRow } from '../page/boxes.ts';
 import type { PreparedLine } from '../page/prepare-lines.ts';
 import { compactWords, matchesAt } from './match-label.ts';

@@ -1,5 +1,5 @@
 // Where the cell of a label is: what stands under it, where it ends, and where a value goes on in the next line.
-import type { Box } from '../../../../ocr/page-text.ts';
+import type { Box } from '../../../../image/geometry.ts';
 import { OFFICE_START } from '../../../normalise/registry-office.ts';
 import { textOf } from '../../../text/words.ts';
 import { bottom, centerX, centerY, right, sameRow } from '../page/boxes.ts';

@@ -1,9 +1,11 @@
 // Finds the printed labels of a page, forgiving misread letters and lost or added spaces.
+
+import { boxAround } from '../../../../image/geometry.ts';
 import type { Word } from '../../../../ocr/page-text.ts';
 import { isBlank } from '../../../normalise/blank.ts';
 import { ADDRESS } from '../../../normalise/registry-office.ts';
 import { isKnownName } from '../../../text/known-names.ts';
-import { boxAround, textOf } from '../../../text/words.ts';
+import { textOf } from '../../../text/words.ts';
 import { bottom, sameRow } from '../page/boxes.ts';
 import type { PreparedLine } from '../page/prepare-lines.ts';
 import { accepts, BOOK_SLOTS, isSecondKind, SURE_LENGTH, type Where } from './accept-label.ts';

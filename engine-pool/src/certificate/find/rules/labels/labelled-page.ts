@@ -1,5 +1,6 @@
 // A page as labels and what stands between them.
-import type { Box, Word } from '../../../../ocr/page-text.ts';
+import type { Box } from '../../../../image/geometry.ts';
+import type { Word } from '../../../../ocr/page-text.ts';
 import type { Slot } from './vocabulary.ts';
 
 /** A label and what follows it in its own line, up to the next label. */

@@ -1,6 +1,6 @@
 // On forms that print labels below their values: takes the notes over the notes' label as text, whatever labels they seem to hold.
 
-import { boxAround } from '../../../text/words.ts';
+import { boxAround } from '../../../../image/geometry.ts';
 import { bottom, right, sameRow } from '../page/boxes.ts';
 import type { FreePiece, LabelledPage, Segment } from './labelled-page.ts';
 import { NOTES } from './vocabulary.ts';

@@ -1,5 +1,5 @@
 // Labels that say little alone ("Data", "Nome", "Avô") take their meaning from the heading that they stand under or beside.
-import type { Box } from '../../../../ocr/page-text.ts';
+import type { Box } from '../../../../image/geometry.ts';
 import { readPlace } from '../../../normalise/place.ts';
 import { fold } from '../../../text/fold.ts';
 import { textOf } from '../../../text/words.ts';

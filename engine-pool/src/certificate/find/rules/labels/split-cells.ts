@@ -1,6 +1,7 @@
 // Cuts print that a reader joined over two cells, where a word begins under the label of the second one.
 
-import { boxAround, textOf } from '../../../text/words.ts';
+import { boxAround } from '../../../../image/geometry.ts';
+import { textOf } from '../../../text/words.ts';
 import { bottom, centerX, centerY, right, sameRow } from '../page/boxes.ts';
 import type { FreePiece, LabelledPage, Segment } from './labelled-page.ts';
 import { VALUE_KINDS } from './value-kinds.ts';

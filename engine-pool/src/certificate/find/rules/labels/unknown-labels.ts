@@ -1,7 +1,9 @@
 // Labels that are no words of ours: known by how the page prints its labels, they end the value before them and announce nothing.
+
+import { boxAround } from '../../../../image/geometry.ts';
 import type { Word } from '../../../../ocr/page-text.ts';
 import { fold } from '../../../text/fold.ts';
-import { boxAround, isExact, textOf } from '../../../text/words.ts';
+import { isExact, textOf } from '../../../text/words.ts';
 import { right } from '../page/boxes.ts';
 import type { FreePiece, LabelledPage, Segment } from './labelled-page.ts';
 import { SMALLER_MAX } from './value-kinds.ts';

@@ -1,6 +1,6 @@
 // Cuts a line that a reader joined over a label and the value beside it, where the page's values have a column of their own.
 
-import { boxAround } from '../../../text/words.ts';
+import { boxAround } from '../../../../image/geometry.ts';
 import { right, sameRow } from '../page/boxes.ts';
 import type { PreparedLine } from '../page/prepare-lines.ts';
 import { isLabelWord } from './compose-label.ts';

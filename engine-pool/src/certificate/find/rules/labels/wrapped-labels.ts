@@ -1,7 +1,9 @@
 // Puts the lines of a label together that broke in a narrow column: "Município de nascimento e | unidade da | federação".
+
+import { boxAround } from '../../../../image/geometry.ts';
 import type { Word } from '../../../../ocr/page-text.ts';
 import { fold } from '../../../text/fold.ts';
-import { boxAround, textOf } from '../../../text/words.ts';
+import { textOf } from '../../../text/words.ts';
 import { bottom, centerX } from '../page/boxes.ts';
 import type { PreparedLine } from '../page/prepare-lines.ts';
 import { isLabelWord } from './compose-label.ts';

@@ -1,5 +1,5 @@
 // Where boxes of print lie on a page, and to each other. In the page's unit, from its upper left corner.
-import type { Box } from '../../../../ocr/page-text.ts';
+import type { Box } from '../../../../image/geometry.ts';
 
 export function centerX(box: Box): number {
   return box.left + box.width / 2;

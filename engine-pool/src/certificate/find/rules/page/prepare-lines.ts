@@ -1,7 +1,8 @@
 // Makes the lines of a page ready for label finding: words cut after a colon, empty words dropped, common misreadings mended.
-import type { Box, Line, PageText, Word } from '../../../../ocr/page-text.ts';
+import { type Box, boxAround } from '../../../../image/geometry.ts';
+import type { Line, PageText, Word } from '../../../../ocr/page-text.ts';
 import { repairName, repairSigns, withOrdinalSigns } from '../../../repair/repair-word.ts';
-import { boxAround, type MendedWord, splitWord } from '../../../text/words.ts';
+import { type MendedWord, splitWord } from '../../../text/words.ts';
 import { right, sameRow } from './boxes.ts';
 
 export interface PreparedLine {

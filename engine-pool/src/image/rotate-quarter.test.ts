@@ -1,6 +1,7 @@
-// Turning and halving images of a few pixels.
+// Turning images of a few pixels.
 import { expect, test } from 'vitest';
-import { halve, type QuarterTurns, type Raster, rotateQuarter } from './raster.ts';
+import type { Raster } from '../input/raster.ts';
+import { type QuarterTurns, rotateQuarter } from './rotate-quarter.ts';
 
 /** One grey value a pixel. */
 function grey(width: number, values: readonly number[]): Raster {
@@ -25,10 +26,4 @@ test.each<[QuarterTurns, number, number[]]>([
   expect(turned.width).toBe(width);
   expect(turned.height).toBe(6 / width);
   expect(valuesOf(turned)).toEqual(expected);
-});
-
-test('half the size takes the mean of four and drops what is left over', () => {
-  const half = halve(grey(5, [0, 4, 10, 10, 99, 8, 4, 10, 14, 99]));
-  expect([half.width, half.height]).toEqual([2, 1]);
-  expect(valuesOf(half)).toEqual([4, 11]);
 });
