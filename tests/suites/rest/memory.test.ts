@@ -5,7 +5,6 @@ import { Engine } from '@lavra/proto/engine/v1/engine';
 import { createApiKey } from '@lavra/shared/api-key';
 import { BODY_BYTES_MAX, IMAGE_BYTES_MAX } from '@lavra/shared/limits';
 import { afterEach, expect, test } from 'vitest';
-import { freePorts } from '../../support/free-ports.ts';
 import { type GatewayStack, IMAGE, IMAGE_BODY, startGatewayStack } from './support/gateway-stack.ts';
 import { openConnection, parseAnswer, type RawConnection } from './support/raw-http.ts';
 import { answered } from './support/scripted-services.ts';
@@ -16,7 +15,6 @@ const CALLERS_MAX = 200;
 const RESERVED = /^lavra_gateway_file_bytes_reserved\{.*\} (\d+)$/m;
 
 let stack: GatewayStack;
-let metricsPort = 0;
 const connections: RawConnection[] = [];
 afterEach(async () => {
   for (const { socket } of connections.splice(0)) socket.destroy();
@@ -24,12 +22,11 @@ afterEach(async () => {
 });
 
 async function start(dependencies: Partial<GatewayDependencies> = {}): Promise<void> {
-  [metricsPort = 0] = await freePorts(1);
-  stack = await startGatewayStack(dependencies, { metricsPort });
+  stack = await startGatewayStack(dependencies);
 }
 
 async function reservedBytes(): Promise<number> {
-  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  const text = await (await fetch(`http://127.0.0.1:${stack.metricsPort}/metrics`)).text();
   return Number(RESERVED.exec(text)?.[1]);
 }
 

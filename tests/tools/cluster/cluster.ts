@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '../../support/embedded.ts';
-import { freePorts } from '../../support/free-ports.ts';
 import { type MongoReplicaSet, startMongo } from '../../support/mongod.ts';
 import { type NatsServer, startNatsServer } from '../../support/nats-server.ts';
 import { until } from '../../support/until.ts';
@@ -95,32 +94,25 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
       const service = compose(name);
       const { port: portVariable, host: hostVariable } = LISTENS[name];
       const count = options.replicas?.[name] ?? service.replicas;
-      const ports = await freePorts(2 * count);
-      const replicas = Array.from({ length: count }, (_, index) => {
-        const [port, metricsPort] = [ports[2 * index] as number, ports[2 * index + 1] as number];
-        return new Replica({
-          name: `${name}-${index + 1}`,
-          address: `${LOOPBACK}:${port}`,
-          metricsPort,
-          command: service.command,
-          env: {
-            ...movedTo(places, service.environment),
-            [portVariable]: String(port),
-            [hostVariable]: LOOPBACK,
-            METRICS_PORT: String(metricsPort),
-            ...options.env,
-          },
-          logFile: join(logFolder, `${name}-${index + 1}.log`),
-        });
-      });
+      const replicas = Array.from(
+        { length: count },
+        (_, index) =>
+          new Replica({
+            name: `${name}-${index + 1}`,
+            portVariable,
+            command: service.command,
+            env: { ...movedTo(places, service.environment), [hostVariable]: LOOPBACK, ...options.env },
+            logFile: join(logFolder, `${name}-${index + 1}.log`),
+          }),
+      );
       closers.push(() => Promise.all(replicas.map((replica) => replica.stop())));
+      await Promise.all(replicas.map(({ ready }) => ready));
       places.set(`${name}:${service.environment[portVariable]}`, replicas.map(({ address }) => address).join(','));
       return replicas;
     };
-    const ledger = await start('ledger');
-    const enginePool = await start('engine-pool');
+    const [ledger, enginePool] = await Promise.all([start('ledger'), start('engine-pool')]);
+    // The gateways dial the others by the ports that those have bound.
     const gateway = await start('gateway');
-    await Promise.all([...ledger, ...enginePool, ...gateway].map(({ ready }) => ready));
 
     const front: Front = await startFront(
       gateway.map(({ address }) => address),

@@ -7,9 +7,8 @@ import { ROOT } from '../../support/embedded.ts';
 
 export interface ReplicaOptions {
   readonly name: string;
-  /** What it listens on: host:port. */
-  readonly address: string;
-  readonly metricsPort: number;
+  /** The variable it takes its port from. */
+  readonly portVariable: string;
   readonly command: readonly string[];
   readonly env: NodeJS.ProcessEnv;
   readonly logFile: string;
@@ -19,23 +18,34 @@ const RESTART_PAUSE_MS = 500;
 
 export class Replica {
   readonly name: string;
-  readonly address: string;
-  readonly metricsPort: number;
   /** How the last process ended. */
   lastExit: number | NodeJS.Signals | undefined;
   readonly #options: ReplicaOptions;
   #child: ChildProcess | undefined;
   #ready = Promise.withResolvers<void>();
   #wanted = true;
-  #hasServed = false;
+  /** Where the first process served, and so every later one. */
+  #place: ReadyMessage | undefined;
   readonly #ended: Promise<void>;
 
   constructor(options: ReplicaOptions) {
     this.name = options.name;
-    this.address = options.address;
-    this.metricsPort = options.metricsPort;
     this.#options = options;
     this.#ended = this.#keepRunning();
+  }
+
+  /** host:port. @throws before it serves for the first time */
+  get address(): string {
+    return this.#served().address;
+  }
+
+  get metricsPort(): number | undefined {
+    return this.#served().metricsPort;
+  }
+
+  #served(): ReadyMessage {
+    if (!this.#place) throw new Error(`${this.name} has not served yet`);
+    return this.#place;
   }
 
   /** Settles when it serves; after a kill, when it serves again. */
@@ -67,6 +77,12 @@ export class Replica {
     await this.#ended;
   }
 
+  /** 0, a port that the system chooses, for the first process. */
+  #ports(): NodeJS.ProcessEnv {
+    const { port = 0, metricsPort = 0 } = this.#place ?? {};
+    return { [this.#options.portVariable]: String(port), METRICS_PORT: String(metricsPort) };
+  }
+
   async #keepRunning(): Promise<void> {
     while (this.#wanted) {
       const [program, ...args] = this.#options.command as [string, ...string[]];
@@ -74,7 +90,7 @@ export class Replica {
       const child = spawn(program === 'node' ? process.execPath : program, args, {
         cwd: ROOT,
         // Nothing but what the compose file gives it: what is missing there is missed here.
-        env: { PATH: process.env.PATH, ...this.#options.env },
+        env: { PATH: process.env.PATH, ...this.#options.env, ...this.#ports() },
         stdio: ['ignore', log, log, 'ipc'],
         detached: true,
       });
@@ -82,7 +98,7 @@ export class Replica {
       this.#child = child;
       child.on('message', (message: ReadyMessage) => {
         if (message.type !== 'ready') return;
-        this.#hasServed = true;
+        this.#place ??= message;
         this.#ready.resolve();
       });
       this.lastExit = await new Promise<number | NodeJS.Signals>((resolve) => {
@@ -90,7 +106,7 @@ export class Replica {
         child.once('exit', (code, signal) => resolve(signal ?? code ?? 1));
       });
       this.#child = undefined;
-      if (!this.#hasServed && this.#wanted) {
+      if (!this.#place && this.#wanted) {
         // What cannot start once never will.
         this.#ready.reject(new Error(`${this.name} could not start: ${readFileSync(this.#options.logFile, 'utf8')}`));
         return;

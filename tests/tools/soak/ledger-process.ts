@@ -2,8 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { ReadyMessage } from '@lavra/shared/lifecycle';
 import { ledgerClients, OPERATOR_TOKEN, SECRET, SERVICE_TOKEN } from '../../suites/ledger-service/support.ts';
-import { freePorts } from '../../support/free-ports.ts';
 
 const MAIN = fileURLToPath(new URL('../../../ledger/src/main.ts', import.meta.url));
 
@@ -16,20 +16,26 @@ export interface LedgerProcess {
 
 /** @param fileBytesMax no file of the process may grow beyond this: what a full disk looks like from inside */
 export async function startLedgerProcess(store: string, fileBytesMax?: number): Promise<LedgerProcess> {
-  const [port] = (await freePorts(1)) as [number];
-  const start = () => startOnce(store, port, fileBytesMax);
-  let child = await start();
+  const first = await startOnce(store, 0, fileBytesMax);
+  let { child } = first;
   return {
-    address: `127.0.0.1:${port}`,
+    address: first.address,
     async killAndRestart() {
       await end(child, 'SIGKILL');
-      child = await start();
+      ({ child } = await startOnce(store, first.port, fileBytesMax));
     },
     stop: () => end(child, 'SIGTERM'),
   };
 }
 
-async function startOnce(store: string, port: number, fileBytesMax?: number): Promise<ChildProcess> {
+interface Started {
+  readonly child: ChildProcess;
+  readonly address: string;
+  readonly port: number;
+}
+
+/** @param port 0: one that is free */
+async function startOnce(store: string, port: number, fileBytesMax?: number): Promise<Started> {
   const node = [process.execPath, MAIN];
   // A write beyond the limit would otherwise end the process instead of failing.
   const limited = ['sh', '-c', `trap '' XFSZ; ulimit -f ${(fileBytesMax ?? 0) / 512}; exec "$0" "$@"`, ...node];
@@ -46,14 +52,14 @@ async function startOnce(store: string, port: number, fileBytesMax?: number): Pr
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const [message] = await Promise.race([
+  const [message]: ReadyMessage[] = await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(() => {
       throw new Error('the ledger could not start');
     }),
   ]);
-  if (message.type !== 'ready') throw new Error('the ledger told something else than that it is ready');
-  return child;
+  if (message?.type !== 'ready') throw new Error('the ledger told something else than that it is ready');
+  return { child, address: message.address, port: message.port };
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

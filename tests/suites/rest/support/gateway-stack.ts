@@ -9,6 +9,7 @@ export interface GatewayStack {
   readonly baseUrl: string;
   readonly host: string;
   readonly port: number;
+  readonly metricsPort: number | undefined;
   readonly key: string;
   readonly ledger: ScriptedLedger;
   readonly enginePool: ScriptedEnginePool;
@@ -56,6 +57,7 @@ export async function startGatewayStack(
     baseUrl,
     host: hostname,
     port: Number(port),
+    metricsPort: gateway.metricsPort,
     key,
     ledger,
     enginePool,
