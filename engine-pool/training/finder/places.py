@@ -1,4 +1,4 @@
-"""Places of the form grammar: municipalities (IBGE's list, see data/), places that no list holds, foreign places,
+"""Places of the form grammar: municipalities (IBGE's list, see lists/), places that no list holds, foreign places,
 addresses, hospitals and homes where children are born, and the many names of registry offices.
 
 A place is (city, uf) in Brazil and (city, country) abroad; `is_uf` tells them apart. Either may be empty: only a city,
@@ -25,7 +25,7 @@ _UF_OLD = {
 
 
 def _municipalities():
-    path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "data", "municipalities.tsv")
+    path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "lists", "municipalities.tsv")
     with open(path, encoding="utf-8") as file:
         return [(name, uf) for uf, name in (line.rstrip("\n").split("\t") for line in file)]
 
