@@ -1,79 +1,12 @@
 """Printed wording of forms: labels, headings and titles, drawn by recombination.
 
-Wordings are templates: `[a|b|]` is one of its branches (an empty branch: nothing), `{name}` a part of PARTS, nested as wished;
-`expand(rng, template)` draws one. `label(rng, concept)` adds what printers and clerks do to a label: abbreviations, a slip,
+Wordings are templates (see grammar.py). `label(rng, concept)` adds what printers and clerks do to a label: abbreviations, a slip,
 a lost accent, a second language, an explanation, or words that no list knows. Case is left to the page.
 """
 import random
-import re
 import unicodedata
 
-_TOKEN = re.compile(r"[\[\]|{}]")
-
-
-def compile_template(text):
-    """Template -> tree: str, ("part", name), ("any", [trees]) or a list of those in order."""
-    pos = 0
-
-    def sequence(stops):
-        nonlocal pos
-        out = []
-        while pos < len(text):
-            match = _TOKEN.search(text, pos)
-            if not match:
-                out.append(text[pos:])
-                pos = len(text)
-                break
-            if match.start() > pos:
-                out.append(text[pos:match.start()])
-            pos = match.start()
-            c = text[pos]
-            if c in stops:
-                break
-            pos += 1
-            if c == "[":
-                branches = [sequence("|]")]
-                while text[pos] == "|":
-                    pos += 1
-                    branches.append(sequence("|]"))
-                pos += 1
-                out.append(("any", branches))
-            elif c == "{":
-                end = text.index("}", pos)
-                out.append(("part", text[pos:end]))
-                pos = end + 1
-            else:
-                out.append(c)
-        return out
-
-    return sequence("")
-
-
-def _draw(rng, tree, parts, out):
-    for node in tree:
-        if isinstance(node, str):
-            out.append(node)
-        elif node[0] == "any":
-            _draw(rng, node[1][int(rng.random() * len(node[1]))], parts, out)
-        else:
-            choices = parts[node[1]]
-            _draw(rng, choices[int(rng.random() * len(choices))], parts, out)
-
-
-def compile_parts(table):
-    """{name: "template;template;..."} -> {name: [trees]}; `;` ends a template, so none may hold one (write `§` for `;`)."""
-    return {name: [compile_template(t.strip("\n").strip(" ").replace("§", ";").replace("~", " ")) for t in text.split(";") if t.strip()] for name, text in table.items()}
-
-
-_SPACES = re.compile(r" {2,}")
-
-
-def expand(rng, tree, parts=None):
-    """One drawing of a template (or of its compiled tree), spaces put right."""
-    out = []
-    _draw(rng, compile_template(tree) if isinstance(tree, str) else tree, PARTS if parts is None else parts, out)
-    return _SPACES.sub(" ", "".join(out)).strip()
-
+from grammar import choose, compile_parts, expand
 
 PARTS = compile_parts({
     # who is registered
@@ -283,7 +216,7 @@ def label(rng, concept, strange=.025, second=.03):
         return strange_label(rng)
     common, wide = LABELS[concept]
     trees = common if rng.random() < .42 else wide
-    text = expand(rng, trees[int(rng.random() * len(trees))])
+    text = expand(rng, choose(rng, trees), PARTS)
     k = rng.random()
     if k < .015:
         text = rng.choice(_PREFIXES) + text
@@ -351,7 +284,7 @@ def numbering(rng):
 def heading(rng, section, manner="", n=1):
     """A section's heading, numbered in the page's manner."""
     trees = _HEADINGS[section]
-    text = expand(rng, trees[int(rng.random() * len(trees))])
+    text = expand(rng, choose(rng, trees), PARTS)
     if rng.random() < .02:
         text = slip(rng, text)
     if manner:
@@ -371,13 +304,12 @@ _TOP = compile_parts({"x": (
 
 def title(rng):
     """The document's title."""
-    tree = _TITLES[int(rng.random() * len(_TITLES))]
-    return expand(rng, tree, {**PARTS, "n": [[str(rng.randint(1, 99999))]]})
+    return expand(rng, choose(rng, _TITLES), {**PARTS, "n": lambda: str(rng.randint(1, 99999))})
 
 
 def top_line(rng):
     """A line above the title that names no place."""
-    return expand(rng, _TOP[int(rng.random() * len(_TOP))])
+    return expand(rng, choose(rng, _TOP), PARTS)
 
 
 if __name__ == "__main__":
