@@ -2,7 +2,7 @@
 
 `[a|b|]` is one of its branches (an empty branch: nothing), `{name}` a named part, nested as wished. A part is a list of
 templates, a function without arguments that gives text, or one that gives parts (text, tag) of a tagged text. `compile_parts`
-reads tables whose templates are parted by `;` (write `§` for a semicolon that is printed, `~` for a space that must stay).
+reads tables whose templates are parted by `;` (write `¦` for a semicolon that is printed, `~` for a space that must stay).
 """
 import re
 
@@ -68,8 +68,8 @@ def _draw(rng, tree, parts, out):
 
 
 def compile_parts(table):
-    """{name: "template;template;..."} -> {name: [trees]}; `;` ends a template, so none may hold one (write `§` for `;`)."""
-    return {name: [compile_template(t.strip("\n").strip(" ").replace("§", ";").replace("~", " ")) for t in text.split(";") if t.strip()] for name, text in table.items()}
+    """{name: "template;template;..."} -> {name: [trees]}; `;` ends a template, so none may hold one (write `¦` for `;`)."""
+    return {name: [compile_template(t.strip("\n").strip(" ").replace("¦", ";").replace("~", " ")) for t in text.split(";") if t.strip()] for name, text in table.items()}
 
 
 def expand(rng, tree, parts):
