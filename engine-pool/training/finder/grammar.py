@@ -8,6 +8,7 @@ import re
 
 _TOKEN = re.compile(r"[\[\]|{}]")
 _SPACES = re.compile(r" {2,}")
+_DOUBLE_COMMA = re.compile(r",(?: *,)+")
 _BEFORE_POINT = re.compile(r" +(?=[,;.](?:\s|$))")
 
 
@@ -88,22 +89,26 @@ def expand_parts(rng, tree, parts):
 
 
 def tidy(parts):
-    """Parts with neighbouring plain ones joined and single spaces between words; none empty, values without outer spaces."""
+    """Parts with neighbours of one tag joined, and single spaces between words; none empty, values without outer spaces."""
     out = []
     for text, tag in parts:
-        if tag is None and out and out[-1][1] is None:
+        if out and out[-1][1] == tag:
             out[-1][0] += text
         elif text:
             out.append([text, tag])
     done, ended = [], True  # ended: what stands before ends in a space
     for n, (text, tag) in enumerate(out):
-        text = _SPACES.sub(" ", text)
         if tag is None:
-            text = _BEFORE_POINT.sub("", text)
+            if "  " in text:
+                text = _SPACES.sub(" ", text)
+            if " ," in text or " ." in text or " ;" in text:
+                text = _BEFORE_POINT.sub("", text)
+            if ",," in text or ", ," in text:
+                text = _DOUBLE_COMMA.sub(",", text)
         if ended:
             text = text.lstrip(" ")
         if text and text[0] in ",;." and done and done[-1][1] is None:
-            done[-1] = (done[-1][0].rstrip(" "), None)
+            done[-1] = (done[-1][0].rstrip(" ,"), None)
         if n == len(out) - 1:
             text = text.rstrip(" ")
         if text:

@@ -130,7 +130,7 @@ def date_text(rng, d, style=None):
             return f"{day} de {month} do ano de {year}"
         return rng.choice([
             f"{day} do mês de {month} de {year}", f"{day}, do mês de {month}, do ano de {year}", f"dia {day} de {month} de {year}", f"{day} de {month} de {d.year}", f"{d.day:02d} de {month} de {year}",
-            f"{day.capitalize()} de {month.capitalize()} de {year}", f"{day} do {number_words(d.month)} de {year}", f"{day} de {month} do ano {year}", f"{day} de {month}, do ano de {year}", f"{day} de {month} de {year}.",
+            f"{day.capitalize()} de {month.capitalize()} de {year}", f"{day} do {number_words(d.month)} de {year}", f"{day} de {month} do ano {year}", f"{day} de {month}, do ano de {year}",
         ])
     if style == "dias":
         one = d.day == 1
