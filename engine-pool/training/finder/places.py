@@ -218,9 +218,12 @@ def street(rng):
     return kind + " " + (people.made_surname(rng) if k < .9 else made_city(rng))
 
 
+_HOUSES = (", {n}", ", {n}", ", {n}", ", nº {n}", ", n° {n}", " n. {n}", ", n.º {n}", " - {n}", ", s/n", ", s/nº", " S/N", ", número {n}", ", {n} - casa {m}", ", {n}, apto. {m}", ", Qd. {m}, Lt. {m}", ", {n} - fundos", ", {n}, bloco B", ", {n} sala {m}", ", {n} - loja {m}", ", {n} - 2º andar", ", {n}/{m}", ", {n}-A", ", km {m}")
+
+
 def house_number(rng):
-    n = rng.randint(1, 3000) if rng.random() < .9 else rng.randint(3000, 19999)
-    return rng.choice([f", {n}", f", {n}", f", nº {n}", f", n° {n}", f" n. {n}", f", n.º {n}", f" - {n}", ", s/n", ", s/nº", " S/N", f", número {n}", f", {n} - casa {rng.randint(1, 9)}", f", {n}, apto. {rng.randint(1, 250)}", f", Qd. {rng.randint(1, 99)}, Lt. {rng.randint(1, 40)}", f", {n} - fundos", f", {n}, bloco {rng.choice('ABCDE')}", f", {n} sala {rng.randint(1, 30)}", f", {n} - loja {rng.randint(1, 9)}", f", {n} - {rng.randint(1, 3)}º andar"])
+    n = 1 + int(3000 * rng.random()) if rng.random() < .9 else 3000 + int(17000 * rng.random())
+    return rng.choice(_HOUSES).format(n=n, m=1 + int(250 * rng.random() ** 2))
 
 
 def cep(rng):

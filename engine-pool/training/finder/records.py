@@ -246,7 +246,7 @@ def mat_text(rng, mat, style=None):
 
 
 def cpf(rng):
-    digits = [rng.randint(0, 9) for _ in range(9)]
+    digits = [int(c) for c in f"{int(rng.random() * 10 ** 9):09d}"]
     for n in (9, 10):
         rest = sum(d * (n + 1 - i) for i, d in enumerate(digits)) * 10 % 11
         digits.append(0 if rest == 10 else rest)
@@ -315,7 +315,7 @@ _HEX = "0123456789ABCDEF"
 
 
 def code(rng, alphabet, n):
-    return "".join(rng.choice(alphabet) for _ in range(n))
+    return "".join(alphabet[int(rng.random() * len(alphabet))] for _ in range(n))
 
 
 def seal_code(rng, uf="", year=2024):
