@@ -8,8 +8,8 @@ import { textBoxes } from '../src/ocr/detection/text-boxes.ts';
 import { findText } from '../src/ocr/detection/text-map.ts';
 import { EVERYDAY } from '../src/ocr/effort.ts';
 import { keepPrintedClasses, loadPaddleModels, RECOGNITION_MODEL } from '../src/ocr/models.ts';
-import { cutStrip, ScaledPage } from '../src/ocr/recognition/cut-line-image.ts';
-import { STRIP_HEIGHT_PX } from '../src/ocr/recognition/line-image.ts';
+import { cutLineImage, ScaledPage } from '../src/ocr/recognition/cut-line-image.ts';
+import { LINE_IMAGE_HEIGHT_PX } from '../src/ocr/recognition/line-image.ts';
 import { Stages } from '../src/stages.ts';
 
 /** Print as it comes is enough; all of it would fill the memory. */
@@ -29,9 +29,9 @@ for (const name of names) {
   const scaled = new ScaledPage(pixels);
   const { boxes } = textBoxes(await findText(detection, pixels, EVERYDAY.detectionLongSidePx));
   for (const box of boxes.filter((_, index) => index % EVERY_NTH === 0)) {
-    const { planes, width } = cutStrip(scaled, box, false, 1);
+    const { planes, width } = cutLineImage(scaled, box, false, 1);
     strips.push(Buffer.from(planes.buffer));
-    shapes.push([1, 3, STRIP_HEIGHT_PX, width]);
+    shapes.push([1, 3, LINE_IMAGE_HEIGHT_PX, width]);
   }
   await page.close();
   process.stderr.write(`${name}: ${shapes.length} strips\n`);

@@ -1,7 +1,7 @@
 // How sure an answer is as a whole.
 import { FieldSource } from '@lavra/proto/engine/v1/engine';
 import { expect, test } from 'vitest';
-import { leastConfidence } from './critical-confidence.ts';
+import { criticalConfidence } from './critical-confidence.ts';
 
 const SURE = {
   'dados_pessoais.nome_completo': 0.99,
@@ -23,5 +23,5 @@ test.each<[string, Record<string, number>, number]>([
   const evidence = Object.entries(confidences).map(([field, confidence]) => {
     return { field, confidence, source: FieldSource.FIELD_SOURCE_READ, box: undefined, polygon: [] };
   });
-  expect(leastConfidence(evidence)).toBe(expected);
+  expect(criticalConfidence(evidence)).toBe(expected);
 });

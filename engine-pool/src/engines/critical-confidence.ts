@@ -15,7 +15,7 @@ const ALWAYS_PRINTED = [
 const SOMETIMES_PRINTED = ['dados_pessoais.cpf', 'dados_pessoais.matricula', 'filiacao.genitor_2.nome_completo'];
 
 /** The confidence of the least sure critical field, 0 to 1; 0 where one is missing that every certificate has. */
-export function leastConfidence(evidence: readonly FieldEvidence[]): number {
+export function criticalConfidence(evidence: readonly FieldEvidence[]): number {
   const confidences = new Map(evidence.map(({ field, confidence }) => [field, confidence]));
   const always = ALWAYS_PRINTED.map((field) => confidences.get(field) ?? 0);
   const sometimes = SOMETIMES_PRINTED.map((field) => confidences.get(field) ?? 1);

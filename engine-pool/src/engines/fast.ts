@@ -1,10 +1,10 @@
-// The quickest honest pass: a smaller page, narrower strips, a network in 8 bits; it answers only when it read well.
+// The quickest honest pass: a smaller page, narrower line images, a network in 8 bits; it answers only when it read well.
 import { Engine as EngineName } from '@lavra/proto/engine/v1/engine';
 import { readCertificate } from '../certificate/read-certificate.ts';
 import { QUICK } from '../ocr/effort.ts';
 import type { PaddleModels } from '../ocr/models.ts';
 import { readPage } from '../ocr/read-page.ts';
-import { leastConfidence } from './critical-confidence.ts';
+import { criticalConfidence } from './critical-confidence.ts';
 import type { Engine } from './engine.ts';
 import { placeInImage } from './place-evidence.ts';
 import { readTextLayer } from './read-text-layer.ts';
@@ -20,14 +20,14 @@ export function createFast(models: PaddleModels): Engine {
       const printed = await readTextLayer(page, stages);
       if (printed !== null) return printed;
       const image = await page.pixels();
-      const { text, frame } = await readPage(models, image, stages, QUICK);
+      const { text, transform } = await readPage(models, image, stages, QUICK);
       const reading = await stages.run('fields', () => readCertificate(text));
-      if (reading === null || leastConfidence(reading.evidence) < SURE_MIN) return null;
+      if (reading === null || criticalConfidence(reading.evidence) < SURE_MIN) return null;
       const { certificate, evidence } = reading;
       return {
         found: 'certificate',
         certificate,
-        evidence: evidence.map((one) => placeInImage(one, frame)),
+        evidence: evidence.map((one) => placeInImage(one, transform)),
         sure: true,
       };
     },

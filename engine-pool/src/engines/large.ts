@@ -2,16 +2,16 @@
 // then closer, then with the page laid flat; and votes field by field.
 import { Engine as EngineName } from '@lavra/proto/engine/v1/engine';
 import { readCertificate } from '../certificate/read-certificate.ts';
-import type { PageFrame } from '../image/page-transform.ts';
-import { flatten } from '../image/rectify-page.ts';
+import type { PageTransform } from '../image/page-transform.ts';
+import { rectifyPage } from '../image/rectify-page.ts';
 import type { PreparedPage } from '../input/prepared-page.ts';
 import { WIDE } from '../ocr/effort.ts';
 import { holdsText } from '../ocr/holds-text.ts';
 import type { PaddleModels } from '../ocr/models.ts';
 import { type PageReading, readPage } from '../ocr/read-page.ts';
-import { askWitness, type Witness } from '../ocr/second-reader/second-reader.ts';
+import { consultSecondReader, type SecondReader } from '../ocr/second-reader/second-reader.ts';
 import type { Stages } from '../stages.ts';
-import { leastConfidence } from './critical-confidence.ts';
+import { criticalConfidence } from './critical-confidence.ts';
 import type { Engine, EngineReading } from './engine.ts';
 import { placeInImage } from './place-evidence.ts';
 import type { ReadPixels } from './read-pixels.ts';
@@ -26,8 +26,8 @@ const SURE_MIN = 0.96;
  */
 const LOOKS_BEGIN_WITHIN_MS = 25_000;
 
-/** @param witness reads again, line by line, what `models` were not sure of */
-export function createLarge(models: PaddleModels, witness: Witness, readPixels: ReadPixels): Engine {
+/** @param secondReader reads again, line by line, what `models` were not sure of */
+export function createLarge(models: PaddleModels, secondReader: SecondReader, readPixels: ReadPixels): Engine {
   return {
     name: EngineName.ENGINE_LARGE,
     async read(page, stages) {
@@ -41,7 +41,9 @@ export function createLarge(models: PaddleModels, witness: Witness, readPixels: 
         const late = stages.elapsedMs() > LOOKS_BEGIN_WITHIN_MS;
         if (look !== lookAgain && (late || isSure(ballots))) break;
         const { reading, laidBy } = await look(models, page, everyday, stages);
-        const voted = late ? reading : await stages.run('witness', () => askWitness(witness, reading, stages));
+        const voted = late
+          ? reading
+          : await stages.run('second-reader', () => consultSecondReader(secondReader, reading, stages));
         const ballot = await ballotOf(voted, laidBy, stages);
         if (ballot !== null) ballots.push(ballot);
         sawText ||= holdsText(reading.text);
@@ -54,7 +56,7 @@ export function createLarge(models: PaddleModels, witness: Witness, readPixels: 
 interface Look {
   readonly reading: PageReading;
   /** How the page that was read lies in the image, where it was laid flat before. */
-  readonly laidBy?: PageFrame;
+  readonly laidBy?: PageTransform;
 }
 
 /** What mini saw, for the other family to look at. */
@@ -66,7 +68,7 @@ async function lookCloser(models: PaddleModels, page: PreparedPage, _: PageReadi
   return { reading: await readPage(models, await page.pixels(), stages, WIDE) };
 }
 
-/** Lays the page flat first, so that lines that bow or lean fill their strips. */
+/** Lays the page flat first, so that lines that bow or lean fill their line images. */
 async function lookFlat(
   models: PaddleModels,
   page: PreparedPage,
@@ -74,27 +76,27 @@ async function lookFlat(
   stages: Stages,
 ): Promise<Look> {
   const image = await page.pixels();
-  const flat = await stages.run('flatten', () => flatten(image, everyday.frame));
-  return { reading: await readPage(models, flat, stages), laidBy: everyday.frame };
+  const flat = await stages.run('rectify', () => rectifyPage(image, everyday.transform));
+  return { reading: await readPage(models, flat, stages), laidBy: everyday.transform };
 }
 
 /** Null: no certificate was seen. */
 async function ballotOf(
-  { text, frame }: PageReading,
-  laidBy: PageFrame | undefined,
+  { text, transform }: PageReading,
+  laidBy: PageTransform | undefined,
   stages: Stages,
 ): Promise<Ballot | null> {
   const reading = await stages.run('fields', () => readCertificate(text));
   if (reading === null) return null;
   const evidence = reading.evidence.map((one) => {
-    const placed = placeInImage(one, frame);
+    const placed = placeInImage(one, transform);
     return laidBy === undefined ? placed : placeInImage(placed, laidBy);
   });
   return { certificate: reading.certificate, evidence };
 }
 
 function isSure(ballots: readonly Ballot[]): boolean {
-  return ballots.length > 0 && leastConfidence(vote(ballots).evidence) >= SURE_MIN;
+  return ballots.length > 0 && criticalConfidence(vote(ballots).evidence) >= SURE_MIN;
 }
 
 function outcomeOf(ballots: readonly Ballot[], sawText: boolean): EngineReading {

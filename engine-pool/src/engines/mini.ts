@@ -2,7 +2,7 @@
 import { Engine as EngineName } from '@lavra/proto/engine/v1/engine';
 import { readCertificate } from '../certificate/read-certificate.ts';
 import { holdsText } from '../ocr/holds-text.ts';
-import { leastConfidence } from './critical-confidence.ts';
+import { criticalConfidence } from './critical-confidence.ts';
 import type { Engine } from './engine.ts';
 import { placeInImage } from './place-evidence.ts';
 import type { ReadPixels } from './read-pixels.ts';
@@ -17,15 +17,15 @@ export function createMini(readPixels: ReadPixels): Engine {
     async read(page, stages) {
       const printed = await readTextLayer(page, stages);
       if (printed !== null) return printed;
-      const { text, frame } = await readPixels(page, stages);
+      const { text, transform } = await readPixels(page, stages);
       const reading = await stages.run('fields', () => readCertificate(text));
       if (reading === null) return { found: holdsText(text) ? 'other-document' : 'no-text' };
       const { certificate, evidence } = reading;
       return {
         found: 'certificate',
         certificate,
-        evidence: evidence.map((one) => placeInImage(one, frame)),
-        sure: leastConfidence(evidence) >= SURE_MIN,
+        evidence: evidence.map((one) => placeInImage(one, transform)),
+        sure: criticalConfidence(evidence) >= SURE_MIN,
       };
     },
   };

@@ -2,11 +2,11 @@
 import { type FieldEvidence, FieldSource } from '@lavra/proto/engine/v1/engine';
 import { expect, test } from 'vitest';
 import { cornersOf } from '../image/geometry.ts';
-import { type PageFrame, straightFrame } from '../image/page-transform.ts';
+import { type PageTransform, uprightTransform } from '../image/page-transform.ts';
 import { placeInImage } from './place-evidence.ts';
 
 const BOX = { left: 10, top: 20, width: 30, height: 5 };
-const UPRIGHT = straightFrame(400, 200);
+const UPRIGHT = uprightTransform(400, 200);
 
 const at = (box: FieldEvidence['box']): FieldEvidence => ({
   field: 'dados_pessoais.sexo',
@@ -16,18 +16,18 @@ const at = (box: FieldEvidence['box']): FieldEvidence => ({
   polygon: box ? cornersOf(box) : [],
 });
 
-test.each<[string, PageFrame, FieldEvidence['box']]>([
+test.each<[string, PageTransform, FieldEvidence['box']]>([
   ['a straight page', UPRIGHT, BOX],
   ['a page on its head', { ...UPRIGHT, quarterTurns: 2 }, { left: 360, top: 175, width: 30, height: 5 }],
   ['a page on its side', { ...UPRIGHT, quarterTurns: 1 }, { left: 20, top: 160, width: 5, height: 30 }],
-])('on %s', (_, frame, box) => {
-  const placed = placeInImage(at(BOX), frame);
+])('on %s', (_, transform, box) => {
+  const placed = placeInImage(at(BOX), transform);
   expect(placed).toMatchObject({ field: 'dados_pessoais.sexo', confidence: 0.9, box });
   expect(placed.polygon).toHaveLength(4);
 });
 
 test('a page laid flat and read again leads back through both', () => {
-  const tilted: PageFrame = { ...UPRIGHT, tilt: 0.2 };
+  const tilted: PageTransform = { ...UPRIGHT, tilt: 0.2 };
   const flat = placeInImage(at(BOX), UPRIGHT);
   expect(placeInImage(flat, tilted)).toEqual(placeInImage(at(BOX), tilted));
 });

@@ -1,10 +1,13 @@
 // Puts the places of fields back onto the image: the reader thinks of a straight, upright page, callers see theirs.
 import type { FieldEvidence } from '@lavra/proto/engine/v1/engine';
 import { boundsOf } from '../image/geometry.ts';
-import { type PageFrame, toImageCorners } from '../image/page-transform.ts';
+import { type PageTransform, toImageCorners } from '../image/page-transform.ts';
 
-export function placeInImage(evidence: FieldEvidence, frame: PageFrame): FieldEvidence {
+export function placeInImage(evidence: FieldEvidence, transform: PageTransform): FieldEvidence {
   if (evidence.polygon.length === 0) return evidence;
-  const polygon = toImageCorners(frame, evidence.polygon).map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
+  const polygon = toImageCorners(transform, evidence.polygon).map(({ x, y }) => ({
+    x: Math.round(x),
+    y: Math.round(y),
+  }));
   return { ...evidence, polygon, box: boundsOf(polygon) };
 }

@@ -1,6 +1,6 @@
 // What a PDF says itself, which every engine takes over what it could read from pixels.
 import { readCertificate } from '../certificate/read-certificate.ts';
-import { straightFrame } from '../image/page-transform.ts';
+import { uprightTransform } from '../image/page-transform.ts';
 import type { PreparedPage } from '../input/prepared-page.ts';
 import { textLayerOf } from '../ocr/pdf-text/text-layer.ts';
 import type { Stages } from '../stages.ts';
@@ -16,7 +16,12 @@ export async function readTextLayer(page: PreparedPage, stages: Stages): Promise
   if (reading === null) return null;
   const { certificate, evidence } = reading;
   // A PDF may say what stands beside its page.
-  const frame = straightFrame(page.final.width, page.final.height);
+  const transform = uprightTransform(page.final.width, page.final.height);
   // Its words are exact: looking at them again cannot make the answer any surer.
-  return { found: 'certificate', certificate, evidence: evidence.map((one) => placeInImage(one, frame)), sure: true };
+  return {
+    found: 'certificate',
+    certificate,
+    evidence: evidence.map((one) => placeInImage(one, transform)),
+    sure: true,
+  };
 }

@@ -1,7 +1,7 @@
 // What is kept of a picture around its sheet.
 import { expect, test } from 'vitest';
 import type { Raster } from '../input/raster.ts';
-import { cutPage } from './crop-page.ts';
+import { cropPage } from './crop-page.ts';
 import { partOf, project } from './projection.ts';
 
 const WHITE = 250;
@@ -19,7 +19,7 @@ function picture(): Raster {
 }
 
 test('the sheet with a narrow margin, and its place', () => {
-  const { raster, part } = cutPage(picture());
+  const { raster, part } = cropPage(picture());
   expect([raster.width, raster.height]).toEqual([part.width, part.height]);
   const [left, top] = project(part.place, 0, 0);
   const [right, bottom] = project(part.place, part.width, part.height);
@@ -37,6 +37,6 @@ test('the sheet with a narrow margin, and its place', () => {
 
 test('an image without a sheet is kept as it is', () => {
   const image: Raster = { width: 40, height: 30, data: new Uint8Array(40 * 30 * 3).fill(WHITE) };
-  expect(cutPage(image)).toEqual({ raster: image, part: partOf({ left: 0, top: 0, width: 40, height: 30 }) });
-  expect(cutPage(image).raster).toBe(image);
+  expect(cropPage(image)).toEqual({ raster: image, part: partOf({ left: 0, top: 0, width: 40, height: 30 }) });
+  expect(cropPage(image).raster).toBe(image);
 });

@@ -4,27 +4,27 @@ import type { Raster } from '../input/raster.ts';
 import { findPage } from './find-page.ts';
 import { type Box, boundsOf, type Point } from './geometry.ts';
 import { type Part, partOf } from './projection.ts';
-import { flatPart, takePart } from './rectify-perspective.ts';
+import { rectifiedPart, takePart } from './rectify-perspective.ts';
 
 /** Beyond the edges found: they are found to a cell of the search, and paper curls. In parts of the longer side. */
 const MARGIN = 0.01;
 /** What lies beside the sheet is painted over in the colour of no paper and no print. */
 const BESIDE = 200;
 
-export interface CutPage {
+export interface CroppedPage {
   readonly raster: Raster;
   /** How it lay in the image. */
   readonly part: Part;
 }
 
 /** The whole image, as it is, where no sheet stands out from what it lies on. */
-export function cutPage(image: Raster): CutPage {
+export function cropPage(image: Raster): CroppedPage {
   const corners = findPage(image);
   if (corners === null) {
     return { raster: image, part: partOf({ left: 0, top: 0, width: image.width, height: image.height }) };
   }
   const wide = widened(corners, MARGIN * Math.max(image.width, image.height));
-  const flat = flatPart(wide);
+  const flat = rectifiedPart(wide);
   if (flat !== null) return { raster: takePart(image, flat), part: flat };
   const box = wholePixels(boundsOf(wide), image);
   return { raster: cut(image, box, wide), part: partOf(box) };

@@ -1,7 +1,7 @@
 // Pages with known light and noise: what is measured of them, and what is done about it.
 import { expect, test } from 'vitest';
 import type { Raster } from '../input/raster.ts';
-import { clarityOf, clearPage } from './denoise.ts';
+import { clarityOf, denoise } from './denoise.ts';
 
 /** Grey paper with bars of print on every tenth row, and noise of the given spread, in levels, as coarse as compressed. */
 function page(paper: number, spread: number): Raster {
@@ -40,17 +40,17 @@ test.each([
   ['a page in shade', 150, 2],
 ])('%s is left as it is', (_, paper, spread) => {
   const given = page(paper, spread);
-  expect(clearPage(given)).toBe(given);
+  expect(denoise(given)).toBe(given);
 });
 
 test('a dark page becomes light, its print still dark', () => {
-  const cleared = clearPage(page(60, 0));
+  const cleared = denoise(page(60, 0));
   expect(cleared.data[5 * 240 * 3]).toBeGreaterThan(215);
   expect(cleared.data[10 * 240 * 3]).toBeLessThan(70);
 });
 
 test('noise is smoothed, and light with it', () => {
-  const cleared = clarityOf(clearPage(page(60, 5)));
+  const cleared = clarityOf(denoise(page(60, 5)));
   expect(cleared.paper).toBeGreaterThan(215);
   expect(cleared.noise).toBeLessThan(5 / 60 / 1.5);
 });
@@ -58,11 +58,11 @@ test('noise is smoothed, and light with it', () => {
 test('the page given stays as it was, as the Buffer that decoding gives too', () => {
   const dark = page(60, 5);
   const given: Raster = { ...dark, data: Buffer.from(dark.data) };
-  expect(clearPage(given).data).toEqual(clearPage(dark).data);
+  expect(denoise(given).data).toEqual(denoise(dark).data);
   expect(Buffer.compare(given.data, dark.data)).toBe(0);
 });
 
 test('the smallest image is no page', () => {
   const speck: Raster = { width: 3, height: 2, data: new Uint8Array(18) };
-  expect(clearPage(speck)).toBe(speck);
+  expect(denoise(speck)).toBe(speck);
 });

@@ -9,7 +9,7 @@ const LAG_PX = 2;
 const PAPER_SHARE = 0.75;
 /** Of the absolute answers of the kernel below over noise of spread 1, the median: 0.6745 × 6. */
 const MEDIAN_OF_UNIT_NOISE = 4.05;
-/** Paper that is lighter is searched as it is: strips of print are stretched on their own anyway. */
+/** Paper that is lighter is searched as it is: line images of print are stretched on their own anyway. */
 const DARK_PAPER_MAX = 130;
 /** What darker paper is brightened to. */
 const PAPER_LIGHT = 225;
@@ -24,7 +24,7 @@ export interface Clarity {
 }
 
 /** The page made lighter and smoother, as far as it needs either; the same object where it needs neither. */
-export function clearPage(page: Raster): Raster {
+export function denoise(page: Raster): Raster {
   const { paper, noise } = clarityOf(page);
   const bright = paper < DARK_PAPER_MAX ? brightened(page, PAPER_LIGHT / Math.max(1, paper)) : page;
   return noise >= NOISY_MIN ? smoothed(bright) : bright;

@@ -121,7 +121,7 @@ test.each(lying)('a sheet %s', (_, image, nearPx = NEAR_PX) => {
 
 const none: readonly [string, Raster][] = [
   [
-    'a scan with a broad dark frame',
+    'a scan with a broad dark transform',
     draw('#f4f1ea', (context) => {
       sheet(context);
       context.strokeStyle = '#2a4a30';

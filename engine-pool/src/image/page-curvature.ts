@@ -5,13 +5,13 @@ import type { RotatedBox } from './rotated-box.ts';
  * Lines fall by `rise + bow·x + converge·y` to the right (tangents), where x and y run from the middle of the page,
  * thought straight by its tilt, in parts of its longer side.
  */
-export interface Bend {
+export interface PageCurvature {
   readonly rise: number;
   readonly bow: number;
   readonly converge: number;
 }
 
-export const FLAT: Bend = { rise: 0, bow: 0, converge: 0 };
+export const FLAT: PageCurvature = { rise: 0, bow: 0, converge: 0 };
 
 /** A shorter run of print says too little about its direction. */
 const ASPECT_MIN = 6;
@@ -32,8 +32,8 @@ interface Slope {
   readonly weight: number;
 }
 
-/** The bend of a page of `width` × `height` pixels; FLAT where it has none or too few lines to tell. */
-export function fitBend(boxes: readonly RotatedBox[], tilt: number, width: number, height: number): Bend {
+/** The curvature of a page of `width` × `height` pixels; FLAT where it has none or too few lines to tell. */
+export function fitCurvature(boxes: readonly RotatedBox[], tilt: number, width: number, height: number): PageCurvature {
   const side = Math.max(width, height);
   const cos = Math.cos(tilt);
   const sin = Math.sin(tilt);
@@ -45,24 +45,24 @@ export function fitBend(boxes: readonly RotatedBox[], tilt: number, width: numbe
       const slope = Math.tan(box.angle - tilt);
       return { x: dx * cos + dy * sin, y: dy * cos - dx * sin, slope, weight: box.width };
     });
-  let bend = FLAT;
+  let curvature = FLAT;
   for (let round = 0; round < ROUNDS; round++) {
     if (slopes.length < LINES_MIN) return FLAT;
-    bend = leastSquares(slopes) ?? FLAT;
-    const distances = slopes.map((one) => Math.abs(one.slope - slopeAt(bend, one.x, one.y)));
+    curvature = leastSquares(slopes) ?? FLAT;
+    const distances = slopes.map((one) => Math.abs(one.slope - slopeAt(curvature, one.x, one.y)));
     const usual = distances.toSorted((a, b) => a - b)[distances.length >> 1] as number;
     slopes = slopes.filter((_, index) => (distances[index] as number) <= OUTLIER_DISTANCES * usual + Number.EPSILON);
   }
-  const lean = Math.abs(bend.rise) + (Math.abs(bend.bow) + Math.abs(bend.converge)) / 2;
-  return lean < LEAN_MIN || lean > LEAN_MAX ? FLAT : bend;
+  const lean = Math.abs(curvature.rise) + (Math.abs(curvature.bow) + Math.abs(curvature.converge)) / 2;
+  return lean < LEAN_MIN || lean > LEAN_MAX ? FLAT : curvature;
 }
 
-export function slopeAt({ rise, bow, converge }: Bend, x: number, y: number): number {
+export function slopeAt({ rise, bow, converge }: PageCurvature, x: number, y: number): number {
   return rise + bow * x + converge * y;
 }
 
 /** Weighted least squares of three unknowns by Cramer's rule; null where the lines do not settle them. */
-function leastSquares(slopes: readonly Slope[]): Bend | null {
+function leastSquares(slopes: readonly Slope[]): PageCurvature | null {
   let w = 0;
   let x = 0;
   let y = 0;

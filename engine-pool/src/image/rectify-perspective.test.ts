@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Raster } from '../input/raster.ts';
 import type { Point } from './geometry.ts';
 import { type Part, project } from './projection.ts';
-import { flatPart, takePart } from './rectify-perspective.ts';
+import { rectifiedPart, takePart } from './rectify-perspective.ts';
 
 const at = (x: number, y: number): Point => ({ x, y });
 
@@ -20,13 +20,13 @@ function seen(degrees: number): Point[] {
 }
 
 test.each([0, 5, 10, 15])('from %i°: left as it lies', (degrees) => {
-  expect(flatPart(seen(degrees))).toBeNull();
+  expect(rectifiedPart(seen(degrees))).toBeNull();
 });
 
 test.each([25, 35, 45])('from %i°: an A4 sheet again, whichever corner comes first', (degrees) => {
   const corners = seen(degrees);
   for (const turns of [0, 1, 2, 3]) {
-    const part = flatPart([...corners.slice(turns), ...corners.slice(0, turns)]) as Part;
+    const part = rectifiedPart([...corners.slice(turns), ...corners.slice(0, turns)]) as Part;
     expect(part.width).toBe(1000);
     expect(part.height / part.width).toBeCloseTo(Math.SQRT2, 1);
     expect(project(part.place, 0, 0)).toEqual([
@@ -37,7 +37,7 @@ test.each([25, 35, 45])('from %i°: an A4 sheet again, whichever corner comes fi
 });
 
 test('a sheet larger than any image may be is shrunk', () => {
-  const part = flatPart(seen(40).map(({ x, y }) => at(3 * x, 3 * y))) as Part;
+  const part = rectifiedPart(seen(40).map(({ x, y }) => at(3 * x, 3 * y))) as Part;
   expect(Math.max(part.width, part.height)).toBe(2048);
 });
 
@@ -45,7 +45,7 @@ test('every pixel comes from its place, and from the edge beyond it', () => {
   const [width, height] = [120, 90];
   const data = Uint8Array.from({ length: width * height * 3 }, (_, index) => Math.floor(index / 3) % width);
   const image: Raster = { width, height, data };
-  const part = flatPart([at(40, 5), at(80, 5), at(118, 80), at(-6, 80)]) as Part;
+  const part = rectifiedPart([at(40, 5), at(80, 5), at(118, 80), at(-6, 80)]) as Part;
   const flat = takePart(image, part);
   for (const [x, y] of [
     [0, 0],

@@ -23,7 +23,7 @@ const LONG_SIDE_MAX_PX = 2048;
  * photographed from almost there.
  * @param quad clockwise, from whichever corner
  */
-export function flatPart(quad: readonly Point[]): Part | null {
+export function rectifiedPart(quad: readonly Point[]): Part | null {
   const corners = fromTopLeft(quad);
   const [top, right, bottom, left] = corners.map((corner, index) => {
     const next = corners[(index + 1) % 4] as Point;

@@ -1,7 +1,7 @@
 // Whether a page was worth reading: what tells another document from a blank or blurred page.
 import type { PageText } from './page-text.ts';
 
-/** Words read less surely than this may be texture that looks like letters. */
+/** Words read less surely than this may be texture that looks like characters. */
 const SURE_CONFIDENCE_MIN = 0.8;
 /** Shorter words come out of specks and lines too. */
 const WORD_LETTERS_MIN = 3;

@@ -20,34 +20,34 @@ export interface PaddleModels {
   /** Reads again what `recognition` doubts; null: that is the last word. */
   readonly full: InferenceSession | null;
   /** What the columns of the recognition's answer stand for. */
-  readonly letters: readonly string[];
+  readonly alphabet: readonly string[];
 }
 
 /** @throws StartupError that names the model file that is missing or damaged */
 export async function loadPaddleModels(folder: string): Promise<PaddleModels> {
-  let letters: readonly string[] = [];
+  let alphabet: readonly string[] = [];
   const detection = await loadModel(join(folder, DETECTION_MODEL), (bytes) => bytes);
   const recognition = await loadModel(join(folder, RECOGNITION_MODEL), (bytes) => {
     const printed = keepPrintedClasses(bytes);
-    letters = printed.letters;
+    alphabet = printed.alphabet;
     return printed.model;
   });
-  return { detection, recognition, full: null, letters };
+  return { detection, recognition, full: null, alphabet };
 }
 
-/** The recognition model with a certificate's letters alone: a sixth faster, and their probabilities add up to one. */
-export function keepPrintedClasses(model: Uint8Array): { model: Uint8Array; letters: readonly string[] } {
-  const { classCount, classes, letters } = alphabetOf(readOnnxMetadata(model, 'character') ?? '');
-  return { model: keepClasses(model, classCount, classes), letters };
+/** The recognition model with a certificate's characters alone: a sixth faster, and their probabilities add up to one. */
+export function keepPrintedClasses(model: Uint8Array): { model: Uint8Array; alphabet: readonly string[] } {
+  const { classCount, classes, characters } = alphabetOf(readOnnxMetadata(model, 'character') ?? '');
+  return { model: keepClasses(model, classCount, classes), alphabet: characters };
 }
 
 /**
- * The same networks in 8 bits (tools/quantise-*.py made them): half the time, and one letter in 200 read otherwise.
+ * The same networks in 8 bits (tools/quantise-*.py made them): half the time, and one character in 200 read otherwise.
  */
-export async function loadQuickModels({ letters }: PaddleModels): Promise<PaddleModels> {
+export async function loadQuickModels({ alphabet }: PaddleModels): Promise<PaddleModels> {
   const detection = await loadModel(QUICK_DETECTION_MODEL, (bytes) => bytes, true);
   const recognition = await loadModel(QUICK_RECOGNITION_MODEL, (bytes) => bytes);
-  return { detection, recognition, full: null, letters };
+  return { detection, recognition, full: null, alphabet };
 }
 
 /** The quick networks, with the whole one to ask where they doubt. What both hold is shared. */

@@ -6,8 +6,8 @@ export interface Word {
   readonly box: Box;
   /** How sure the reader is of the text, 0 to 1. */
   readonly confidence: number;
-  /** How sure of each letter of the text, where that is known. */
-  readonly letters?: readonly number[];
+  /** How sure of each character of the text, where that is known. */
+  readonly characterConfidences?: readonly number[];
 }
 
 /** Words that stand in one row and belong together as printed: a reader never joins two table cells. */

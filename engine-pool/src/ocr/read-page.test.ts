@@ -79,9 +79,9 @@ test.each<[string, () => Raster, QuarterTurns]>([
   ['on its side', () => rotateQuarter(drawPage(), 3), 1],
   ['on its other side', () => rotateQuarter(drawPage(), 1), 3],
   ['on its head', () => rotateQuarter(drawPage(), 2), 2],
-])('%s: every letter, every cell, in place', async (_, page, quarterTurns) => {
-  const { text, frame } = await read(page());
-  expect(frame.quarterTurns).toBe(quarterTurns);
+])('%s: every character, every cell, in place', async (_, page, quarterTurns) => {
+  const { text, transform } = await read(page());
+  expect(transform.quarterTurns).toBe(quarterTurns);
   expect([text.width, text.height]).toEqual([WIDTH, HEIGHT]);
   expect(text.lines.map(textOf).map((line) => line.replace(/['’]\s?/, '’'))).toEqual([...LINES, ...CELLS]);
   const [title] = text.lines as [Line];
@@ -93,8 +93,8 @@ test.each<[string, () => Raster, QuarterTurns]>([
 });
 
 test('places go back to the image as it was sent', async () => {
-  const { text, frame } = await read(rotateQuarter(drawPage(), 3));
-  const { left, top, width, height } = boundsOf(toImageCorners(frame, cornersOf((text.lines[0] as Line).box)));
+  const { text, transform } = await read(rotateQuarter(drawPage(), 3));
+  const { left, top, width, height } = boundsOf(toImageCorners(transform, cornersOf((text.lines[0] as Line).box)));
   expect(left + width / 2).toBeGreaterThan(275);
   expect(left + width / 2).toBeLessThan(305);
   expect(height).toBeGreaterThan(5 * width);

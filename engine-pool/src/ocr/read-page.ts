@@ -1,10 +1,10 @@
 // Reads a page of pixels with PP-OCR: finds the page's direction, then every line of text on it.
 
-import { cutPage } from '../image/crop-page.ts';
-import { clearPage } from '../image/denoise.ts';
+import { cropPage } from '../image/crop-page.ts';
+import { denoise } from '../image/denoise.ts';
 import { type Box, boxAround } from '../image/geometry.ts';
-import { fitBend } from '../image/page-curvature.ts';
-import { type PageFrame, straighten, turnedSize } from '../image/page-transform.ts';
+import { fitCurvature } from '../image/page-curvature.ts';
+import { type PageTransform, straighten, turnedSize } from '../image/page-transform.ts';
 import type { Part } from '../image/projection.ts';
 import { type QuarterTurns, rotateQuarter } from '../image/rotate-quarter.ts';
 import type { RotatedBox } from '../image/rotated-box.ts';
@@ -16,29 +16,29 @@ import { type Effort, EVERYDAY } from './effort.ts';
 import type { PaddleModels } from './models.ts';
 import type { Line, PageText, Word } from './page-text.ts';
 import { orderLines } from './reading-order.ts';
-import { cutStrip, ScaledPage } from './recognition/cut-line-image.ts';
+import { cutLineImage, ScaledPage } from './recognition/cut-line-image.ts';
 import { groupWords } from './recognition/group-words.ts';
-import type { Strip } from './recognition/line-image.ts';
-import { joinGlyphs } from './recognition/merge-readings.ts';
-import { leastSure, type Recognition, recogniseStrip } from './recognition/recognise-line.ts';
+import type { LineImage } from './recognition/line-image.ts';
+import { mergeReadings } from './recognition/merge-readings.ts';
+import { leastSure, type Recognition, recogniseLine } from './recognition/recognise-line.ts';
 
 /** Lines read less surely than this are texture, signatures or stamps. */
 const LINE_CONFIDENCE_MIN = 0.5;
 /**
- * Measured before the end of the 8-bit network was trained on (engine-pool/weights): of letters that it gives with more
+ * Measured before the end of the 8-bit network was trained on (engine-pool/weights): of characters that it gives with more
  * than this, one in 10,000 is read otherwise in full.
  */
 const GLANCE_SURE_MIN = 0.9;
 /** Lines read less surely than this in 8 bits do not come to LINE_CONFIDENCE_MIN in full either. */
 const PRINT_CONFIDENCE_MIN = 0.4;
 /**
- * Letters with fewer steps of the network than this run into each other: of condensed print, or in a strip with much
- * paper above it, doubled letters are read once and thin ones not at all. Measured on drawn photos and small images:
- * there the 8-bit network makes half the errors in a wider strip than the whole one in the same; a quarter more is enough.
+ * Characters with fewer steps of the network than this run into each other: of condensed print, or in a line image with much
+ * paper above it, doubled characters are read once and thin ones not at all. Measured on drawn photos and small images:
+ * there the 8-bit network makes half the errors in a wider line image than the whole one in the same; a quarter more is enough.
  */
 const LETTER_STEPS_MIN = 2.1;
 const WIDENED = 1.25;
-/** What the 8-bit network reads in the wider strip with less than this, the whole one reads there, too. */
+/** What the 8-bit network reads in the wider line image with less than this, the whole one reads there, too. */
 const WIDE_SURE_MIN = 0.7;
 /** A line read this surely stands upright: on its head a whole line comes to 0.9 at most, a stray short one to more. */
 const UPRIGHT_CONFIDENCE_MIN = 0.96;
@@ -52,11 +52,11 @@ const TRIAL_ASPECT_MAX = 20;
 export interface PageReading {
   /** In the coordinates of the straight, upright page. */
   readonly text: PageText;
-  readonly frame: PageFrame;
+  readonly transform: PageTransform;
   /** What `text` was made of, for who wants to look at it again. */
   readonly boxes: readonly ReadBox[];
-  /** The strip of a box at full width, however squeezed or widened it was read. */
-  cut(box: ReadBox): Strip;
+  /** The line image of a box at full width, however squeezed or widened it was read. */
+  cut(box: ReadBox): LineImage;
 }
 
 /** One run of text and what the network read there. */
@@ -89,8 +89,8 @@ export async function readPage(
 ): Promise<PageReading> {
   const reader = { ...models, effort };
   const { page, part } = await stages.run('page', () => {
-    const { raster, part } = cutPage(image);
-    return { page: clearPage(raster), part };
+    const { raster, part } = cropPage(image);
+    return { page: denoise(raster), part };
   });
   // As large as it would be searched in its picture: a sheet drawn larger was measured to be read no better.
   const share = Math.max(part.width, part.height) / Math.max(image.width, image.height);
@@ -122,11 +122,11 @@ async function recogniseFound(
   const scaled = new ScaledPage(page);
   const { flipped, read } = await findHead(reader, scaled, boxes);
   const upright = flipped ? boxes.map((box) => headUp(box, page)) : boxes;
-  const frame: PageFrame = {
+  const transform: PageTransform = {
     part,
     quarterTurns: flipped ? (((quarterTurns + 2) % 4) as QuarterTurns) : quarterTurns,
     tilt,
-    bend: fitBend(upright, tilt, page.width, page.height),
+    curvature: fitCurvature(upright, tilt, page.width, page.height),
   };
   const readBoxes: ReadBox[] = [];
   for (const [index, box] of boxes.entries()) {
@@ -135,14 +135,17 @@ async function recogniseFound(
     const recognition = isDoubtful(glance) ? await readAgain(reader, scaled, box, flipped, glance) : glance;
     readBoxes.push({ found: box, upright: upright[index] as RotatedBox, recognition });
   }
-  return withBoxes({ frame, cut: ({ found }) => cutStrip(scaled, found, flipped, 1) }, readBoxes);
+  return withBoxes({ transform, cut: ({ found }) => cutLineImage(scaled, found, flipped, 1) }, readBoxes);
 }
 
 /** The same page with what its boxes now say. */
-export function withBoxes({ frame, cut }: Pick<PageReading, 'frame' | 'cut'>, boxes: readonly ReadBox[]): PageReading {
-  const lines = boxes.flatMap(({ recognition, upright }) => placeLines(recognition, upright, frame));
-  const [width, height] = turnedSize(frame);
-  return { text: { width, height, lines: orderLines(lines) }, frame, boxes, cut };
+export function withBoxes(
+  { transform, cut }: Pick<PageReading, 'transform' | 'cut'>,
+  boxes: readonly ReadBox[],
+): PageReading {
+  const lines = boxes.flatMap(({ recognition, upright }) => placeLines(recognition, upright, transform));
+  const [width, height] = turnedSize(transform);
+  return { text: { width, height, lines: orderLines(lines) }, transform, boxes, cut };
 }
 
 function liesSideways(boxes: readonly RotatedBox[]): boolean {
@@ -189,41 +192,41 @@ async function findHead(reader: Reader, page: ScaledPage, boxes: readonly Rotate
 }
 
 function recogniseBox(reader: Reader, page: ScaledPage, box: RotatedBox, flipped: boolean): Promise<Recognition> {
-  const strip = cutStrip(page, box, flipped, reader.effort.stripWidthShare);
-  return recogniseStrip(reader.recognition, reader.letters, strip);
+  const line = cutLineImage(page, box, flipped, reader.effort.lineWidthShare);
+  return recogniseLine(reader.recognition, reader.alphabet, line);
 }
 
 /**
- * In a wider strip where letters stand close, and by the whole network unless that is sure enough.
+ * In a wider line image where characters stand close, and by the whole network unless that is sure enough.
  * @returns `glance` where there is neither
  */
 async function readAgain(
-  { recognition, full, letters, effort }: Reader,
+  { recognition, full, alphabet, effort }: Reader,
   page: ScaledPage,
   box: RotatedBox,
   flipped: boolean,
   glance: Recognition,
 ): Promise<Recognition> {
-  // Who squeezes strips has no time to widen them.
-  const isDense = effort.stripWidthShare >= 1 && glance.steps < LETTER_STEPS_MIN * glance.glyphs.length;
+  // Who squeezes line images has no time to widen them.
+  const isDense = effort.lineWidthShare >= 1 && glance.steps < LETTER_STEPS_MIN * glance.characters.length;
   if (full === null && !isDense) return glance;
-  const strip = cutStrip(page, box, flipped, effort.stripWidthShare * (isDense ? WIDENED : 1));
-  const quick = isDense ? await recogniseStrip(recognition, letters, strip) : glance;
+  const line = cutLineImage(page, box, flipped, effort.lineWidthShare * (isDense ? WIDENED : 1));
+  const quick = isDense ? await recogniseLine(recognition, alphabet, line) : glance;
   if (full === null || (isDense && leastSure(quick) >= WIDE_SURE_MIN)) return quick;
-  const whole = await recogniseStrip(full, letters, strip);
-  return { ...quick, glyphs: joinGlyphs(quick.glyphs, whole.glyphs) };
+  const whole = await recogniseLine(full, alphabet, line);
+  return { ...quick, characters: mergeReadings(quick.characters, whole.characters) };
 }
 
-/** Some letter of a line of print is unsure; what is no print at all stays what it is. */
+/** Some character of a line of print is unsure; what is no print at all stays what it is. */
 function isDoubtful(glance: Recognition): boolean {
   return confidenceOf(glance) >= PRINT_CONFIDENCE_MIN && leastSure(glance) < GLANCE_SURE_MIN;
 }
 
-function confidenceOf({ glyphs }: Recognition): number {
-  if (glyphs.length === 0) return 0;
+function confidenceOf({ characters }: Recognition): number {
+  if (characters.length === 0) return 0;
   let sum = 0;
-  for (const glyph of glyphs) sum += glyph.probability;
-  return sum / glyphs.length;
+  for (const character of characters) sum += character.probability;
+  return sum / characters.length;
 }
 
 /** The same box on the page turned by half a turn. */
@@ -231,13 +234,13 @@ function headUp(box: RotatedBox, page: Raster): RotatedBox {
   return { ...box, centerX: page.width - box.centerX, centerY: page.height - box.centerY };
 }
 
-function placeLines(recognition: Recognition, box: RotatedBox, frame: PageFrame): Line[] {
+function placeLines(recognition: Recognition, box: RotatedBox, transform: PageTransform): Line[] {
   if (confidenceOf(recognition) < LINE_CONFIDENCE_MIN) return [];
   return groupWords(recognition, box.width / box.height).map((group) => {
-    const words: Word[] = group.map(({ text, confidence, letters, start, end }) => {
+    const words: Word[] = group.map(({ text, confidence, characterConfidences, start, end }) => {
       const along = ((start + end) / 2 - 0.5) * box.width;
       const [x, y] = straighten(
-        frame,
+        transform,
         box.centerX + along * Math.cos(box.angle),
         box.centerY + along * Math.sin(box.angle),
       );
@@ -245,7 +248,7 @@ function placeLines(recognition: Recognition, box: RotatedBox, frame: PageFrame)
       return {
         text,
         confidence,
-        letters,
+        characterConfidences,
         box: { left: x - width / 2, top: y - box.height / 2, width, height: box.height },
       };
     });

@@ -36,13 +36,13 @@ test('only the sheet that lies whole in the picture is read', async () => {
   const font = createRequire(import.meta.url).resolve('@fontsource/arimo/files/arimo-latin-400-normal.woff2');
   GlobalFonts.registerFromPath(font, 'Sheet');
   const models = await loadPaddleModels(readConfig({ LAVRA_SERVICE_TOKEN: 'x'.repeat(32) }).modelsDir);
-  const { text, frame } = await readPage(models, drawTable(), new Stages(AbortSignal.timeout(60_000)));
+  const { text, transform } = await readPage(models, drawTable(), new Stages(AbortSignal.timeout(60_000)));
   expect(text.lines.map(({ words }) => words.map((word) => word.text).join(' '))).toEqual([
     'CERTIDÃO DE NASCIMENTO',
     'Filha de Antônio José Müller',
   ]);
   const title = boundsOf(
-    toImageCorners(frame, cornersOf(text.lines[0]?.box ?? { left: 0, top: 0, width: 0, height: 0 })),
+    toImageCorners(transform, cornersOf(text.lines[0]?.box ?? { left: 0, top: 0, width: 0, height: 0 })),
   );
   expect(Math.abs(title.left - 250)).toBeLessThan(10);
   expect(Math.abs(title.top + title.height / 2 - 390)).toBeLessThan(10);

@@ -1,5 +1,5 @@
 // The words that certificates print again and again without any mark: one that is seen on them is a speck or a blur.
-import { withoutMarks } from './without-diacritics.ts';
+import { withoutDiacritics } from './without-diacritics.ts';
 
 const WORDS = `um dois quatro cinco seis sete oito nove dez onze doze treze quatorze catorze quinze dezesseis dezessete dezoito
   dezenove vinte trinta quarenta cinquenta sessenta setenta oitenta noventa cento novecentos mil primeiro janeiro fevereiro
@@ -9,7 +9,7 @@ const WORDS = `um dois quatro cinco seis sete oito nove dez onze doze treze quat
 
 const PLAIN = new Set(WORDS.toUpperCase().split(/\s+/));
 
-/** @param word letters alone */
-export function isPrintedPlain(word: string): boolean {
-  return PLAIN.has(withoutMarks(word).toUpperCase());
+/** @param word characters alone */
+export function isUnaccented(word: string): boolean {
+  return PLAIN.has(withoutDiacritics(word).toUpperCase());
 }

@@ -1,5 +1,5 @@
-// Letters without their accents, cedillas and tildes.
+// Characters without their accents, cedillas and tildes.
 
-export function withoutMarks(text: string): string {
+export function withoutDiacritics(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '');
 }

@@ -12,7 +12,7 @@ import {
 import { watchLimitedStage } from './watch-limited-stage.ts';
 
 /**
- * A cancelled task stops between two stages, the longest of which (one strip, one decode) takes under a second or has a
+ * A cancelled task stops between two stages, the longest of which (one line image, one decode) takes under a second or has a
  * time limit of its own. One that is still there after this hangs, and its thread is ended: the next task pays for a
  * new one.
  */

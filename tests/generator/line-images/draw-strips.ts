@@ -10,8 +10,8 @@ import { readConfig } from '../../../engine-pool/src/config.ts';
 import { textBoxes } from '../../../engine-pool/src/ocr/detection/text-boxes.ts';
 import { findText } from '../../../engine-pool/src/ocr/detection/text-map.ts';
 import { loadPaddleModels, loadQuickModels } from '../../../engine-pool/src/ocr/models.ts';
-import { cutStrip, ScaledPage } from '../../../engine-pool/src/ocr/recognition/cut-line-image.ts';
-import { STRIP_HEIGHT_PX } from '../../../engine-pool/src/ocr/recognition/line-image.ts';
+import { cutLineImage, ScaledPage } from '../../../engine-pool/src/ocr/recognition/cut-line-image.ts';
+import { LINE_IMAGE_HEIGHT_PX } from '../../../engine-pool/src/ocr/recognition/line-image.ts';
 import { Random } from '../random.ts';
 import { registerFaces } from './faces.ts';
 import { drawForm, drawSheet } from './sheet.ts';
@@ -20,7 +20,7 @@ import { readWords } from './words.ts';
 import { wordsUnder } from './words-under.ts';
 
 /** Longer ones only slow the training. */
-const STRIP_WIDTH_MAX_PX = 1600;
+const WIDTH_MAX_PX = 1600;
 /** The scales that the engines search and read at. */
 const DETECTION_LONG_SIDES_PX = [896, 1280, 1280, 1472];
 const WIDTH_SHARES = [0.85, 1, 1, 1.15];
@@ -56,9 +56,9 @@ for (let n = 0; n < Number(asked.pages); n++) {
       dropped++;
       continue;
     }
-    const { planes, width } = cutStrip(scaled, box, false, random.pick(WIDTH_SHARES));
-    if (width > STRIP_WIDTH_MAX_PX) continue;
-    const bytes = Buffer.alloc(3 * STRIP_HEIGHT_PX * width);
+    const { planes, width } = cutLineImage(scaled, box, false, random.pick(WIDTH_SHARES));
+    if (width > WIDTH_MAX_PX) continue;
+    const bytes = Buffer.alloc(3 * LINE_IMAGE_HEIGHT_PX * width);
     for (let i = 0; i < bytes.length; i++) bytes[i] = Math.round(((planes[i] as number) + 1) * 127.5);
     await strips.write(bytes);
     index.push({ text, width, page: n });

@@ -80,13 +80,13 @@ export async function shoot(draw: Draw, random: Random): Promise<Shot> {
         y: side / 2 + x * Math.sin(turn) + y * Math.cos(turn) + random.between(-stray, stray) * side,
       };
     });
-    const bend = photo ? random.between(-1, 1) * (hard ? 16 : 4) : 0;
-    layInto(picture, page, corners, bend);
+    const curvature = photo ? random.between(-1, 1) * (hard ? 16 : 4) : 0;
+    layInto(picture, page, corners, curvature);
     const [a = 1, b = 0, c = 0, d = 0, e = 1, f = 0, g = 0, h = 0] = projection(corners, page);
     toPixel = (x, y) => {
       const z = g * x + h * y + 1;
       const u = (a * x + b * y + c) / z;
-      return { x: u, y: (d * x + e * y + f) / z + bend * Math.sin((u / page.width) * Math.PI * 1.3) };
+      return { x: u, y: (d * x + e * y + f) / z + curvature * Math.sin((u / page.width) * Math.PI * 1.3) };
     };
   }
   if (photo) {

@@ -1,5 +1,5 @@
 // Reads the code of a court's digital seal, and tells letters from figures by the forms that such codes have.
-import { withoutMarks } from '../../ocr/without-diacritics.ts';
+import { withoutDiacritics } from '../../ocr/without-diacritics.ts';
 import { isBlank } from './blank.ts';
 
 /**
@@ -44,7 +44,7 @@ export function readSeal(raw: string, exact = false): Seal {
 }
 
 function findCode(raw: string): string {
-  const text = withoutMarks(raw.replace(/^(?:\s|n[ºo°.]+(?=[\s:])|[Tt][º°]|:)+/u, '')).trim();
+  const text = withoutDiacritics(raw.replace(/^(?:\s|n[ºo°.]+(?=[\s:])|[Tt][º°]|:)+/u, '')).trim();
   if (isBlank(text)) return '';
   const code: string[] = [];
   // A reader leaves a space beside a dot or a stroke.

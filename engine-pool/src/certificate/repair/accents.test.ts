@@ -7,7 +7,7 @@ const BOX = { left: 0, top: 0, width: 1, height: 1 };
 function restored(text: string, doubted: string, sureness: number): string {
   const letters = [...text].map((letter) => (letter === doubted ? sureness : 0.9995));
   const confidence = letters.reduce((sum, one) => sum + one, 0) / letters.length;
-  return restoreAccent({ text, confidence, letters, box: BOX }).text;
+  return restoreAccent({ text, confidence, characterConfidences: letters, box: BOX }).text;
 }
 
 it.each([

@@ -31,7 +31,11 @@ export function restoreAccent(word: Word): MendedWord {
 }
 
 /** How sure the reader is of the letters that bear a mark in `marked`; of the whole word where it does not say. */
-function surenessOfMarked({ text, confidence, letters: sureness }: Word, letters: string, marked: string): number {
+function surenessOfMarked(
+  { text, confidence, characterConfidences: sureness }: Word,
+  letters: string,
+  marked: string,
+): number {
   const start = text.indexOf(letters);
   if (start < 0 || sureness?.length !== text.length || letters.length !== marked.length) return confidence;
   const places = [...marked].flatMap((letter, index) => (letter.toLowerCase() === fold(letter) ? [] : [start + index]));

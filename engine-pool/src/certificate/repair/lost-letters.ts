@@ -38,8 +38,10 @@ export function restoreLetter(word: MendedWord): MendedWord {
 const FIRST_LETTERS: Readonly<Record<string, string>> = { I: 'j', F: 'i' };
 const FIRST_SURE_MIN = 0.97;
 
-function isFirstDoubted({ text, confidence, letters }: Word, at: number): boolean {
-  return (letters?.length === text.length ? (letters[at] as number) : confidence) < FIRST_SURE_MIN;
+function isFirstDoubted({ text, confidence, characterConfidences }: Word, at: number): boolean {
+  return (
+    (characterConfidences?.length === text.length ? (characterConfidences[at] as number) : confidence) < FIRST_SURE_MIN
+  );
 }
 
 /** An i or an l, or the second of two like letters. */

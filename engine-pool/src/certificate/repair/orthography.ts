@@ -1,5 +1,5 @@
 // Mends what Portuguese spelling rules out, so that it can only be a misreading: wrong accents, broken ordinals.
-import { withoutMarks } from '../../ocr/without-diacritics.ts';
+import { withoutDiacritics } from '../../ocr/without-diacritics.ts';
 import { ACCENTED_NAMES } from '../text/accented-names.ts';
 import { editDistance, fold } from '../text/fold.ts';
 import { isNeverMarked } from '../text/known-names.ts';
@@ -17,19 +17,19 @@ const RULES: readonly (readonly [RegExp, string | ((...parts: string[]) => strin
   [/Õ(?!E)/g, 'Ô'],
   // No tilde stands over an a before a consonant that another letter follows: "CÉSÃR", "Ãngela".
   [/ã(?=[mn][bcdfgjklpqrtvxzç])/gi, (sign: string) => (sign === 'ã' ? 'â' : 'Â')],
-  [/ã(?=[bcdfghjklmnpqrtvxç])/gi, withoutMarks],
+  [/ã(?=[bcdfghjklmnpqrtvxç])/gi, withoutDiacritics],
   // The grave accent never stands inside a name.
   [/[àèìòù]/g, (sign: string) => 'áéíóú'['àèìòù'.indexOf(sign)] ?? sign],
   [/[ÀÈÌÒÙ]/g, (sign: string) => 'ÁÉÍÓÚ'['ÀÈÌÒÙ'.indexOf(sign)] ?? sign],
   // Nor does a last syllable that ends in "l", "r" or "z" carry one: it is stressed without ("Miguel", "Gaspar").
-  [/(?<=\p{L}{2})[áéíóúÁÉÍÓÚ](?=[lrLR](?![\p{L}]))/gu, withoutMarks],
+  [/(?<=\p{L}{2})[áéíóúÁÉÍÓÚ](?=[lrLR](?![\p{L}]))/gu, withoutDiacritics],
   // "-dor", "-dora" and the names in "-ael", "-iel", "-uel" bear none before their last syllables: "AUXILIÁDORA", "NATÁNAEL".
-  [/[áéíâêî](?=dor(?:a|es|as)?(?!\p{L}))/giu, withoutMarks],
-  [/(?<!\p{L})\p{L}+[aiu]el(?!\p{L})/giu, withoutMarks],
+  [/[áéíâêî](?=dor(?:a|es|as)?(?!\p{L}))/giu, withoutDiacritics],
+  [/(?<!\p{L})\p{L}+[aiu]el(?!\p{L})/giu, withoutDiacritics],
   // Italian names are stressed before their "zz": "BORTÓLUZZI".
-  [/[áéíóúâêôäöü](?=[bcdfghjklmnpqrstvx]+[aeiou]+zz[aio](?!\p{L}))/giu, withoutMarks],
+  [/[áéíóúâêôäöü](?=[bcdfghjklmnpqrstvx]+[aeiou]+zz[aio](?!\p{L}))/giu, withoutDiacritics],
   // The stress falls on one of the last three syllables: "Apárecido" is none.
-  [/[áéíóú](?=(?:[bcdfghjklmnpqrstvxzç]+[aeiouáéíóúâêôãõ]+){3}[a-zç]?(?![\p{L}]))/giu, withoutMarks],
+  [/[áéíóú](?=(?:[bcdfghjklmnpqrstvxzç]+[aeiouáéíóúâêôãõ]+){3}[a-zç]?(?![\p{L}]))/giu, withoutDiacritics],
   // Before "m" or "n" and another consonant the vowel of "-ência", "-âncio" is closed.
   [/[áéó](?=[mn][bcdfgjklpqrstvxzç]+[ie][ao]s?(?![\p{L}]))/gu, closed],
   [/[ÁÉÓ](?=[MN][BCDFGJKLPQRSTVXZÇ]+[IE][AO]S?(?![\p{L}]))/gu, closed],
@@ -59,7 +59,7 @@ function closed(sign: string): string {
 
 /** "REÍS", "FÍLIPE": the dot of an i, or a speck. */
 function withoutSpecks(word: string): string {
-  return isNeverMarked(word) ? word.replace(/[íìîúùû]/giu, withoutMarks) : word;
+  return isNeverMarked(word) ? word.replace(/[íìîúùû]/giu, withoutDiacritics) : word;
 }
 
 /** A word has one acute or circumflex at most; which of two is wrong only a known name tells. */
@@ -91,10 +91,10 @@ const PLAIN_OFFICE = new Set('naturais pessoas registro civil notas comarca dist
 /** "Oficil", "Offcio": one letter lost or wrong; "NATÚRAIS": a speck. */
 function officeWord(word: string): string {
   const key = fold(word);
-  if (PLAIN_OFFICE.has(key)) return withoutMarks(word);
+  if (PLAIN_OFFICE.has(key)) return withoutDiacritics(word);
   const same = OFFICE.some((known) => fold(known) === key);
   // Without any mark it may be printed so; with one in the wrong place it is not.
-  if (NOT_OFFICE.has(key) || (same && withoutMarks(word) === word)) return word;
+  if (NOT_OFFICE.has(key) || (same && withoutDiacritics(word) === word)) return word;
   const spelt = OFFICE.find((known) => editDistance(key, fold(known), same ? 0 : 1) <= (same ? 0 : 1));
   if (spelt === undefined) return word;
   return inCaseOf(word, spelt);

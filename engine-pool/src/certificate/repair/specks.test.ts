@@ -4,7 +4,12 @@ import { takeSpecks } from './specks.ts';
 
 function cleaned(text: string, sureness: number): string {
   const letters = [...text].map((letter) => (/[A-Za-z]/.test(letter) ? 0.999 : sureness));
-  return takeSpecks({ text, letters, confidence: 0.98, box: { left: 0, top: 0, width: 1, height: 1 } }).text;
+  return takeSpecks({
+    text,
+    characterConfidences: letters,
+    confidence: 0.98,
+    box: { left: 0, top: 0, width: 1, height: 1 },
+  }).text;
 }
 
 it.each([

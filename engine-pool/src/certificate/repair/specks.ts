@@ -1,6 +1,6 @@
 // Takes the marks from common names and words where a reader took a speck for one, and says so by its doubt.
-import { isPrintedPlain } from '../../ocr/unaccented-words.ts';
-import { withoutMarks } from '../../ocr/without-diacritics.ts';
+import { isUnaccented } from '../../ocr/unaccented-words.ts';
+import { withoutDiacritics } from '../../ocr/without-diacritics.ts';
 import { isPlainName } from '../text/known-names.ts';
 import type { MendedWord } from '../text/words.ts';
 
@@ -9,10 +9,12 @@ const SURE_MIN = 0.9;
 
 /** The word without the marks that its reader doubts, where it is nearly always printed without any. */
 export function takeSpecks(word: MendedWord): MendedWord {
-  const { text, letters } = word;
-  if (letters?.length !== text.length || withoutMarks(text) === text) return word;
+  const { text, characterConfidences } = word;
+  if (characterConfidences?.length !== text.length || withoutDiacritics(text) === text) return word;
   const name = text.replace(/[^\p{L}]/gu, '');
-  if (!isPlainName(name) && !isPrintedPlain(name)) return word;
-  const plain = [...text].map((sign, index) => ((letters[index] as number) < SURE_MIN ? withoutMarks(sign) : sign));
+  if (!isPlainName(name) && !isUnaccented(name)) return word;
+  const plain = [...text].map((sign, index) =>
+    (characterConfidences[index] as number) < SURE_MIN ? withoutDiacritics(sign) : sign,
+  );
   return { ...word, asRead: word.asRead ?? text, text: plain.join('') };
 }

@@ -1,11 +1,11 @@
 // Folds text to what survives bad print and bad reading: lower-case letters without accents, and digits.
-import { withoutMarks } from '../../ocr/without-diacritics.ts';
+import { withoutDiacritics } from '../../ocr/without-diacritics.ts';
 
 /** Lower case without accents; every other character stays. `º` and `°` become `o`, `ª` becomes `a`. */
 export function fold(text: string): string {
   // Most print bears no marks.
   if (!/[^ -~]/.test(text)) return text.toLowerCase();
-  return withoutMarks(text.replace(/[º°]/g, 'o').replace(/ª/g, 'a')).toLowerCase();
+  return withoutDiacritics(text.replace(/[º°]/g, 'o').replace(/ª/g, 'a')).toLowerCase();
 }
 
 /** Only the folded letters and digits: what labels are compared by, so that glued or split words do not matter. */

@@ -1,5 +1,5 @@
 // The commonest Brazilian names: what shows that a reader cut one, set two too close, or took a speck for an accent.
-import { withoutMarks } from '../../ocr/without-diacritics.ts';
+import { withoutDiacritics } from '../../ocr/without-diacritics.ts';
 import { ACCENTED_NAMES } from './accented-names.ts';
 import { fold } from './fold.ts';
 
@@ -38,7 +38,7 @@ const KNOWN = new Set([...folded(GIVEN), ...FAMILY, ...ACCENTED_NAMES.keys()]);
 const PLAIN = new Set(
   `${GIVEN} ${SURNAMES}`
     .split(/\s+/)
-    .filter((name) => withoutMarks(name) === name)
+    .filter((name) => withoutDiacritics(name) === name)
     .map(fold),
 );
 const UNMARKED = new Set(folded(NEVER_MARKED));

@@ -37,9 +37,11 @@ export function splitWord(word: Word, index: number): [Word, Word] {
   ];
 }
 
-function partOf({ text, confidence, letters }: Word, from: number, to?: number): Omit<Word, 'box'> {
+function partOf({ text, confidence, characterConfidences }: Word, from: number, to?: number): Omit<Word, 'box'> {
   const part = { text: text.slice(from, to), confidence };
-  return letters?.length === text.length ? { ...part, letters: letters.slice(from, to) } : part;
+  return characterConfidences?.length === text.length
+    ? { ...part, characterConfidences: characterConfidences.slice(from, to) }
+    : part;
 }
 
 /** True when a text layer gave the words: it is never unsure, and never wrong about an accent. */

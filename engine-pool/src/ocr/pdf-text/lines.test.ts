@@ -4,7 +4,7 @@ import type { PdfTextRun } from '../../input/prepared-page.ts';
 import { linesOf } from './lines.ts';
 
 let run = 0;
-/** Letters 6 px wide at a type size of 12. */
+/** Characters 6 px wide at a type size of 12. */
 function at(left: number, baseline: number, text: string, height = 12): PdfTextRun {
   return { run: run++, text, left, baseline, width: text.length * 6, height };
 }

@@ -11,7 +11,7 @@ const WORD_GAP_MAX = 0.12;
 const CELL_GAP_MIN = 0.9;
 /** Runs on baselines this close are of one line, however far they reach into each other. */
 const SAME_BASELINE = 0.1;
-/** How much of the type's size stands above the baseline, and all of it with the letters' tails. */
+/** How much of the type's size stands above the baseline, and all of it with the characters' tails. */
 const ASCENT = 0.85;
 const FULL_HEIGHT = 1.1;
 
@@ -38,10 +38,11 @@ function splitAtSpaces(fragment: PdfTextRun): Piece[] {
   return pieces;
 }
 
-/** Roughly how wide a text is set, in widths of an ordinary letter: enough to place words inside a run. */
+/** Roughly how wide a text is set, in widths of an ordinary character: enough to place words inside a run. */
 function widthUnits(text: string): number {
   let units = 0;
-  for (const letter of text) units += /[ijlfrtI.,:;'|!() -]/.test(letter) ? 0.55 : /[mwMW]/.test(letter) ? 1.5 : 1;
+  for (const character of text)
+    units += /[ijlfrtI.,:;'|!() -]/.test(character) ? 0.55 : /[mwMW]/.test(character) ? 1.5 : 1;
   return units;
 }
 

@@ -1,17 +1,17 @@
-// Puts the letters of two readings of one strip side by side.
-import { withoutMarks } from '../without-diacritics.ts';
+// Puts the characters of two readings of one line image side by side.
+import { withoutDiacritics } from '../without-diacritics.ts';
 
 interface Lettered {
-  readonly letter: string;
+  readonly character: string;
 }
 
-/** One is missing where the other reading has a letter more. */
+/** One is missing where the other reading has a character more. */
 interface Pair<A, B> {
   readonly a?: A;
   readonly b?: B;
 }
 
-/** Two letters alike but for their marks are nearly the same. */
+/** Two characters alike but for their marks are nearly the same. */
 const MARK_COST = 0.2;
 const OTHER_COST = 1;
 const GAP_COST = 0.9;
@@ -20,8 +20,8 @@ const BOTH = 0;
 const ALONE = 1;
 const ADDED = 2;
 
-/** With the least changes (Wagner and Fischer); capitals are taken for their small letters. */
-export function alignLetters<A extends Lettered, B extends Lettered>(
+/** With the least changes (Wagner and Fischer); capitals are taken for their small characters. */
+export function alignCharacters<A extends Lettered, B extends Lettered>(
   first: readonly A[],
   second: readonly B[],
 ): Pair<A, B>[] {
@@ -34,7 +34,7 @@ export function alignLetters<A extends Lettered, B extends Lettered>(
       if (at === 0) continue;
       const both =
         i > 0 && j > 0
-          ? (costs[at - columns - 1] as number) + costOf((first[i - 1] as A).letter, (second[j - 1] as B).letter)
+          ? (costs[at - columns - 1] as number) + costOf((first[i - 1] as A).character, (second[j - 1] as B).character)
           : Number.POSITIVE_INFINITY;
       const alone = i > 0 ? (costs[at - columns] as number) + GAP_COST : Number.POSITIVE_INFINITY;
       const added = j > 0 ? (costs[at - 1] as number) + GAP_COST : Number.POSITIVE_INFINITY;
@@ -60,7 +60,7 @@ function costOf(first: string, second: string): number {
   return plain(first) === plain(second) ? MARK_COST : OTHER_COST;
 }
 
-/** The letter as a capital without its mark. */
-export function plain(letter: string): string {
-  return withoutMarks(letter).toUpperCase();
+/** The character as a capital without its mark. */
+export function plain(character: string): string {
+  return withoutDiacritics(character).toUpperCase();
 }

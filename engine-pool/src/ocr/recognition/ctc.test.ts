@@ -1,17 +1,17 @@
-// Probabilities by step become letters, letters become words in groups.
+// Probabilities by step become characters, characters become words in groups.
 import { expect, test } from 'vitest';
-import { decodeGlyphs } from './ctc.ts';
+import { decodeCharacters } from './ctc.ts';
 import { groupWords } from './group-words.ts';
 
 const LETTERS = ['', 'A', 'B', ' ', '|'];
 
-/** One sign a step: "_" is the blank, "s" a space; the letter wins with 0.9. */
+/** One sign a step: "_" is the blank, "s" a space; the character wins with 0.9. */
 function scores(steps: string): Float32Array {
   const columns: Record<string, number> = { _: 0, A: 1, B: 2, s: 3, '|': 4 };
   return Float32Array.from([...steps].flatMap((sign) => LETTERS.map((_, i) => (i === columns[sign] ? 0.9 : 0.03))));
 }
 
-/** A step is 8 px of a strip 48 px high. */
+/** A step is 8 px of a line image 48 px high. */
 function aspectOf(steps: string): number {
   return (steps.length * 8) / 48;
 }
@@ -24,16 +24,16 @@ test.each([
   ['AsB', 'A B'],
   ['A_ssB', 'A B'],
 ])('%s reads %j', (steps, expected) => {
-  const glyphs = decodeGlyphs(scores(steps), steps.length, LETTERS);
-  expect(glyphs.map(({ letter }) => letter).join('')).toBe(expected);
+  const characters = decodeCharacters(scores(steps), steps.length, LETTERS);
+  expect(characters.map(({ character }) => character).join('')).toBe(expected);
 });
 
-test('a letter stands in the middle of its steps and is as sure as its surest one', () => {
+test('a character stands in the middle of its steps and is as sure as its surest one', () => {
   const sure = scores('_AAA__');
   sure[2 * LETTERS.length + 1] = 0.97;
-  const [glyph] = decodeGlyphs(sure, 6, LETTERS);
-  expect(glyph?.step).toBeCloseTo(2.5);
-  expect(glyph?.probability).toBeCloseTo(0.97);
+  const [character] = decodeCharacters(sure, 6, LETTERS);
+  expect(character?.step).toBeCloseTo(2.5);
+  expect(character?.probability).toBeCloseTo(0.97);
 });
 
 test.each<[string, string, string[][], number[]?]>([
@@ -45,7 +45,7 @@ test.each<[string, string, string[][], number[]?]>([
   ['nothing', '____', []],
 ])('%s', (_, steps, expected, borders = []) => {
   const groups = groupWords(
-    { glyphs: decodeGlyphs(scores(steps), steps.length, LETTERS), steps: steps.length, borders },
+    { characters: decodeCharacters(scores(steps), steps.length, LETTERS), steps: steps.length, borders },
     aspectOf(steps),
   );
   expect(groups.map((group) => group.map(({ text }) => text))).toEqual(expected);
@@ -53,8 +53,8 @@ test.each<[string, string, string[][], number[]?]>([
 
 test('words cover their part of the strip', () => {
   const steps = 'A_B_s_A_B_';
-  const glyphs = decodeGlyphs(scores(steps), steps.length, LETTERS);
-  const [group] = groupWords({ glyphs, steps: steps.length, borders: [] }, aspectOf(steps));
+  const characters = decodeCharacters(scores(steps), steps.length, LETTERS);
+  const [group] = groupWords({ characters, steps: steps.length, borders: [] }, aspectOf(steps));
   expect(group?.[0]?.start).toBe(0);
   expect(group?.[0]?.end).toBeCloseTo(0.35);
   expect(group?.[1]?.start).toBeCloseTo(0.55);
@@ -77,7 +77,7 @@ test.each([
   ['Osvaldo', 'Osvaldo'],
   ['OS', 'OS'],
 ])('%s is printed %s', (read, printed) => {
-  const glyphs = [...read].map((letter, index) => ({ letter, probability: 1, step: 2 * index + 1 }));
-  const [group] = groupWords({ glyphs, steps: 2 * read.length, borders: [] }, 1);
+  const characters = [...read].map((character, index) => ({ character, probability: 1, step: 2 * index + 1 }));
+  const [group] = groupWords({ characters, steps: 2 * read.length, borders: [] }, 1);
   expect(group?.[0]?.text).toBe(printed);
 });

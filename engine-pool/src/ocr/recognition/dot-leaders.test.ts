@@ -1,18 +1,18 @@
-// Leaders go, letters and their own dots stay.
+// Leaders go, characters and their own dots stay.
 import { expect, test } from 'vitest';
-import { eraseLeaders } from './dot-leaders.ts';
-import { STRIP_HEIGHT_PX } from './line-image.ts';
+import { eraseDotLeaders } from './dot-leaders.ts';
+import { LINE_IMAGE_HEIGHT_PX } from './line-image.ts';
 
 const WIDTH = 240;
 
 type Area = [left: number, top: number, width: number, height: number];
 
-function strip(...areas: Area[]): Float32Array {
-  const planes = new Float32Array(3 * WIDTH * STRIP_HEIGHT_PX).fill(1);
+function line(...areas: Area[]): Float32Array {
+  const planes = new Float32Array(3 * WIDTH * LINE_IMAGE_HEIGHT_PX).fill(1);
   for (const [left, top, width, height] of areas) {
     for (let plane = 0; plane < 3; plane++) {
       for (let y = top; y < top + height; y++) {
-        const row = (plane * STRIP_HEIGHT_PX + y) * WIDTH;
+        const row = (plane * LINE_IMAGE_HEIGHT_PX + y) * WIDTH;
         planes.fill(-1, row + left, row + left + width);
       }
     }
@@ -40,9 +40,9 @@ test.each<[string, Area[], Area[]]>([
   ['dots at odd distances', oddDots(), oddDots()],
   ['dots as high as letters', dots(25, 20, 7, () => 20), dots(25, 20, 7, () => 20)],
 ])('%s', (_, drawn, left) => {
-  const planes = strip(...drawn);
-  eraseLeaders(planes, WIDTH);
-  expect(planes).toEqual(strip(...left));
+  const planes = line(...drawn);
+  eraseDotLeaders(planes, WIDTH);
+  expect(planes).toEqual(line(...left));
 });
 
 function oddDots(): Area[] {
@@ -53,10 +53,10 @@ test.each<[string, Area]>([
   ['a tail that crosses it', [82, 14, 4, 32]],
   ['a tail that ends on it', [82, 14, 4, 29]],
   ['feet in the row above', [82, 10, 4, 28]],
-])('letters keep %s', (_, letter) => {
-  const planes = strip(letter, ...dots(25, 20, 7, () => 40));
-  eraseLeaders(planes, WIDTH);
-  const [left, top, width, height] = letter;
+])('letters keep %s', (_, character) => {
+  const planes = line(character, ...dots(25, 20, 7, () => 40));
+  eraseDotLeaders(planes, WIDTH);
+  const [left, top, width, height] = character;
   for (let y = top; y < Math.min(top + height, 38); y++) {
     expect([...planes.subarray(y * WIDTH + left, y * WIDTH + left + width)]).toEqual([-1, -1, -1, -1]);
   }
@@ -65,8 +65,8 @@ test.each<[string, Area]>([
 });
 
 test('a tail keeps its end', () => {
-  const letter: Area = [82, 14, 4, 33];
-  const planes = strip(letter, ...dots(25, 20, 7, () => 40));
-  eraseLeaders(planes, WIDTH);
+  const character: Area = [82, 14, 4, 33];
+  const planes = line(character, ...dots(25, 20, 7, () => 40));
+  eraseDotLeaders(planes, WIDTH);
   for (let y = 14; y < 47; y++) expect(planes[y * WIDTH + 83]).toBe(-1);
 });

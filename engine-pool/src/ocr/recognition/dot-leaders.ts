@@ -1,9 +1,9 @@
-// Takes the dotted leaders of a form out of a strip: what was typed stands on them, and the network reads them as dots,
-// or gives up the letter that touches them.
-import { STRIP_HEIGHT_PX } from './line-image.ts';
+// Takes the dotted leaders of a form out of a line image: what was typed stands on them, and the network reads them as dots,
+// or gives up the character that touches them.
+import { LINE_IMAGE_HEIGHT_PX } from './line-image.ts';
 
-/** Leaders run below the letters; dots above this belong to them. */
-const TOP_ROW = Math.round(STRIP_HEIGHT_PX * 0.7);
+/** Leaders run below the characters; dots above this belong to them. */
+const TOP_ROW = Math.round(LINE_IMAGE_HEIGHT_PX * 0.7);
 /** From a dot's middle to the paper around it. */
 const REACH_PX = 3;
 /** How much darker than the paper on all four sides a dot is at least (of a range of 2). */
@@ -17,16 +17,16 @@ const PITCH_MAX_PX = 16;
 const UNEVEN_MAX_PX = 1.5;
 /** Lines of a photo bend: from one dot to the next a leader rises or falls this much at most. */
 const RISE_MAX_PX = 1.5;
-/** How far a leader may hide behind letters that reach down to it, in dots. */
+/** How far a leader may hide behind characters that reach down to it, in dots. */
 const HIDDEN_MAX = 4;
 /** As many more dots may hide at each end. */
 const ENDS_HIDDEN = 2;
-/** Dots in an even row: the three of an ellipsis stay, and feet of letters in noise make shorter ones. */
+/** Dots in an even row: the three of an ellipsis stay, and feet of characters in noise make shorter ones. */
 const DOTS_MIN = 8;
 /** Other dots at the height of a leader that ends near are more of it. */
 const SAME_HEIGHT_PX = 1.5;
 const NEAR_PX = 60;
-/** Of a leader's dots this share is seen at least: feet of letters that happen to stand in a row have wider gaps. */
+/** Of a leader's dots this share is seen at least: feet of characters that happen to stand in a row have wider gaps. */
 const SEEN_SHARE_MIN = 0.6;
 
 interface Dot {
@@ -36,9 +36,9 @@ interface Dot {
 
 /**
  * Paints leaders over with the paper around them, in place.
- * @param planes three planes of one strip, from −1 (ink) to 1 (paper)
+ * @param planes three planes of one line image, from −1 (ink) to 1 (paper)
  */
-export function eraseLeaders(planes: Float32Array, width: number): void {
+export function eraseDotLeaders(planes: Float32Array, width: number): void {
   const dots = findDots(planes, width);
   const pitch = usualPitch(dots);
   if (pitch === null) return;
@@ -46,7 +46,7 @@ export function eraseLeaders(planes: Float32Array, width: number): void {
   const seen = leaders.flat();
   for (const dot of dots) if (isAsHighAs(seen, dot)) paintOver(planes, width, dot, dot.y - REACH_PX + 1);
   for (const dot of leaders.flatMap((leader) => hiddenDots(leader, pitch))) {
-    // Ink that goes on below it is a letter's tail; of a letter's foot that touches it only the dot goes.
+    // Ink that goes on below it is a character's tail; of a character's foot that touches it only the dot goes.
     if (isPaperBelow(planes, width, dot)) paintOver(planes, width, dot, dot.y - 1);
   }
 }
@@ -54,9 +54,9 @@ export function eraseLeaders(planes: Float32Array, width: number): void {
 /** By the middle plane, green, which is nearest to what the eye calls light; from left to right. */
 function findDots(planes: Float32Array, width: number): Dot[] {
   const dots: Dot[] = [];
-  const green = planes.subarray(width * STRIP_HEIGHT_PX, 2 * width * STRIP_HEIGHT_PX);
+  const green = planes.subarray(width * LINE_IMAGE_HEIGHT_PX, 2 * width * LINE_IMAGE_HEIGHT_PX);
   for (let x = REACH_PX; x < width - REACH_PX; x++) {
-    for (let y = TOP_ROW; y < STRIP_HEIGHT_PX - 1; y++) {
+    for (let y = TOP_ROW; y < LINE_IMAGE_HEIGHT_PX - 1; y++) {
       const at = y * width + x;
       if (isDarkest(green, at, width) && standsAlone(green, at, width)) dots.push({ x, y });
     }
@@ -143,7 +143,7 @@ function isAsHighAs(leaders: readonly Dot[], { x, y }: Dot): boolean {
   return Math.abs(nearest.y - y) <= SAME_HEIGHT_PX;
 }
 
-/** Where letters may reach down to a leader: between the dots seen, and beyond its ends. */
+/** Where characters may reach down to a leader: between the dots seen, and beyond its ends. */
 function hiddenDots(leader: readonly Dot[], pitch: number): Dot[] {
   const hidden: Dot[] = [];
   leader.forEach((dot, index) => {
@@ -162,16 +162,16 @@ function between(from: Dot, to: Dot, share: number): Dot {
 
 function isPaperBelow(planes: Float32Array, width: number, { x, y }: Dot): boolean {
   const row = y + REACH_PX;
-  if (row >= STRIP_HEIGHT_PX || x < REACH_PX || x >= width - REACH_PX) return false;
-  const from = (STRIP_HEIGHT_PX + row) * width + x;
+  if (row >= LINE_IMAGE_HEIGHT_PX || x < REACH_PX || x >= width - REACH_PX) return false;
+  const from = (LINE_IMAGE_HEIGHT_PX + row) * width + x;
   for (let dx = 1 - REACH_PX; dx < REACH_PX; dx++) if ((planes[from + dx] as number) < PAPER_MIN) return false;
   return true;
 }
 
 /** @param top the first row that is painted */
 function paintOver(planes: Float32Array, width: number, { x, y }: Dot, top: number): void {
-  const plane = width * STRIP_HEIGHT_PX;
-  const bottom = Math.min(STRIP_HEIGHT_PX - 1, y + REACH_PX - 1);
+  const plane = width * LINE_IMAGE_HEIGHT_PX;
+  const bottom = Math.min(LINE_IMAGE_HEIGHT_PX - 1, y + REACH_PX - 1);
   for (let channel = 0; channel < 3; channel++) {
     const from = channel * plane;
     const paper = Math.max(

@@ -1,19 +1,19 @@
-// Letters that no step of the network wins.
+// Characters that no step of the network wins.
 import { expect, test } from 'vitest';
-import { decodeGlyphs } from './ctc.ts';
-import { withHiddenLetters } from './hidden-characters.ts';
+import { decodeCharacters } from './ctc.ts';
+import { withHiddenCharacters } from './hidden-characters.ts';
 
 const LETTERS = ['', 'A', 'B', '9', ',', "'", ' '];
 
-/** Of each step what its letters have; the blank has the rest. */
+/** Of each step what its characters have; the blank has the rest. */
 function read(...steps: Record<string, number>[]): string {
   const rows = steps.map((likely) => {
     const rest = 1 - Object.values(likely).reduce((sum, one) => sum + one, 0);
-    return LETTERS.map((letter) => (letter === '' ? rest : (likely[letter] ?? 0)));
+    return LETTERS.map((character) => (character === '' ? rest : (likely[character] ?? 0)));
   });
   const scores = Float32Array.from(rows.flat());
-  const glyphs = withHiddenLetters(decodeGlyphs(scores, steps.length, LETTERS), scores, LETTERS);
-  return glyphs.map(({ letter }) => letter).join('');
+  const characters = withHiddenCharacters(decodeCharacters(scores, steps.length, LETTERS), scores, LETTERS);
+  return characters.map(({ character }) => character).join('');
 }
 
 test('a figure whose probability is shared by two steps is read', () => {
@@ -37,10 +37,10 @@ test('no space is put before a comma, and no comma between letters', () => {
   expect(read({ A: 1 }, { ',': 0.45 }, { B: 1 })).toBe('AB');
 });
 
-test('the edge of a letter is no second one', () => {
+test('the edge of a character is no second one', () => {
   expect(read({ A: 1 }, { A: 0.45 }, { B: 1 })).toBe('AB');
 });
 
-test('a letter that is read is not read again where it wins the next step', () => {
+test('a character that is read is not read again where it wins the next step', () => {
   expect(read({ A: 0.9 }, { B: 0.45 }, { B: 0.9 })).toBe('AB');
 });

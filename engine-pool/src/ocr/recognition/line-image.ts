@@ -1,9 +1,9 @@
 // What the recognition network reads: one line of print, upright, always of the same height.
 
 /** The height that PP-OCR's recognition was trained on. */
-export const STRIP_HEIGHT_PX = 48;
+export const LINE_IMAGE_HEIGHT_PX = 48;
 
-export interface Strip {
+export interface LineImage {
   readonly width: number;
   /** Planes blue, green, red, each from −1 to 1. */
   readonly planes: Float32Array;

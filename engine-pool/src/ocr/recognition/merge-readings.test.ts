@@ -1,40 +1,45 @@
-// Where two networks differ about a strip.
+// Where two networks differ about a line image.
 import { expect, test } from 'vitest';
-import type { Glyph } from './ctc.ts';
-import { joinGlyphs } from './merge-readings.ts';
+import type { PlacedCharacter } from './character.ts';
+import { mergeReadings } from './merge-readings.ts';
 
-/** Letters two steps apart, all equally sure but for those named. */
-function glyphs(text: string, sureness: Record<string, number> = {}, firstStep = 0): Glyph[] {
-  return [...text].map((letter, index) => ({
-    letter,
-    probability: sureness[letter] ?? 0.9,
+/** Characters two steps apart, all equally sure but for those named. */
+function characters(text: string, sureness: Record<string, number> = {}, firstStep = 0): PlacedCharacter[] {
+  return [...text].map((character, index) => ({
+    character,
+    probability: sureness[character] ?? 0.9,
     step: firstStep + 2 * index,
   }));
 }
 
-function textOf(joined: readonly Glyph[]): string {
-  return joined.map(({ letter }) => letter).join('');
+function textOf(joined: readonly PlacedCharacter[]): string {
+  return joined.map(({ character }) => character).join('');
 }
 
-test.each<[string, Glyph[], Glyph[], string]>([
-  ['the surer one is believed', glyphs('MURTLO', { T: 0.5 }), glyphs('MURILO', { I: 0.7 }), 'MURILO'],
-  ['and not the other', glyphs('Cecília', { í: 0.8 }), glyphs('Cecilia', { i: 0.6 }), 'Cecília'],
-  ['a letter that only the quick one sees stays', glyphs('LUIZ', { U: 0.4 }), glyphs('LIZ'), 'LUIZ'],
-  ['unless it hardly sees it', glyphs('LUIZ', { U: 0.3 }), glyphs('LIZ'), 'LIZ'],
-  ['what only the whole one sees must be plain', glyphs('ANAROSA'), glyphs('ANA ROSA', { ' ': 0.8 }), 'ANA ROSA'],
-  ['or it is none', glyphs('ANA'), glyphs('ANA.', { '.': 0.6 }), 'ANA'],
+test.each<[string, PlacedCharacter[], PlacedCharacter[], string]>([
+  ['the surer one is believed', characters('MURTLO', { T: 0.5 }), characters('MURILO', { I: 0.7 }), 'MURILO'],
+  ['and not the other', characters('Cecília', { í: 0.8 }), characters('Cecilia', { i: 0.6 }), 'Cecília'],
+  ['a character that only the quick one sees stays', characters('LUIZ', { U: 0.4 }), characters('LIZ'), 'LUIZ'],
+  ['unless it hardly sees it', characters('LUIZ', { U: 0.3 }), characters('LIZ'), 'LIZ'],
+  [
+    'what only the whole one sees must be plain',
+    characters('ANAROSA'),
+    characters('ANA ROSA', { ' ': 0.8 }),
+    'ANA ROSA',
+  ],
+  ['or it is none', characters('ANA'), characters('ANA.', { '.': 0.6 }), 'ANA'],
   ['nothing at all', [], [], ''],
 ])('%s', (_, quick, whole, expected) => {
-  expect(textOf(joinGlyphs(quick, whole))).toBe(expected);
+  expect(textOf(mergeReadings(quick, whole))).toBe(expected);
 });
 
 test('what both see is as sure as both are on average, what one sees is half as sure', () => {
-  const joined = joinGlyphs(glyphs('AB', { A: 0.9, B: 0.8 }), glyphs('AC', { A: 0.7, C: 0.6 }));
+  const joined = mergeReadings(characters('AB', { A: 0.9, B: 0.8 }), characters('AC', { A: 0.7, C: 0.6 }));
   expect(joined.map(({ probability }) => probability)).toEqual([expect.closeTo(0.8), expect.closeTo(0.4)]);
 });
 
 test('letters keep their order where the steps of the two run into each other', () => {
-  const joined = joinGlyphs(glyphs('ABD'), glyphs('ABCD', {}, 3));
+  const joined = mergeReadings(characters('ABD'), characters('ABCD', {}, 3));
   expect(textOf(joined)).toBe('ABCD');
   expect(joined.map(({ step }) => step)).toEqual([0, 2, 7, 7]);
 });

@@ -1,28 +1,28 @@
-// Takes the vertical rules of a form out of a strip, where the network would read them as I, l or 1.
-import { STRIP_HEIGHT_PX } from './line-image.ts';
+// Takes the vertical rules of a form out of a line image, where the network would read them as I, l or 1.
+import { LINE_IMAGE_HEIGHT_PX } from './line-image.ts';
 
-/** A rule runs through the whole strip; no letter does, as a strip is higher than its letters. */
-const RULE_ROWS_MIN = STRIP_HEIGHT_PX - 3;
+/** A rule runs through the whole line image; no character does, as a line image is higher than its characters. */
+const RULE_ROWS_MIN = LINE_IMAGE_HEIGHT_PX - 3;
 /** Wider than this it is a dark area. */
 const RULE_WIDTH_MAX_PX = 8;
-/** Beside a rule is paper, or at most a letter; in a shadow everything is dark. */
-const BESIDE_ROWS_MAX = (STRIP_HEIGHT_PX * 3) / 4;
+/** Beside a rule is paper, or at most a character; in a shadow everything is dark. */
+const BESIDE_ROWS_MAX = (LINE_IMAGE_HEIGHT_PX * 3) / 4;
 const BESIDE_PX = 4;
 /** How far the blurred edge of a rule reaches. */
 const EDGE_PX = 2;
-/** In a strip darker than this print is light on dark, and rules look like the gaps between letters. */
+/** In a line image darker than this print is light on dark, and rules look like the gaps between characters. */
 const DARK_SHARE_MAX = 0.45;
 const DARK_BELOW = 0;
 const PAPER = 1;
 
 /**
  * Paints rules over with paper, in place.
- * @param planes three planes of one strip, from −1 (ink) to 1 (paper)
- * @returns where they stood, in shares of the strip's width from its left end
+ * @param planes three planes of one line image, from −1 (ink) to 1 (paper)
+ * @returns where they stood, in shares of the line image's width from its left end
  */
-export function eraseRules(planes: Float32Array, width: number): number[] {
+export function eraseRulingLines(planes: Float32Array, width: number): number[] {
   const dark = darkRowsByColumn(planes, width);
-  if (sum(dark) > DARK_SHARE_MAX * width * STRIP_HEIGHT_PX) return [];
+  if (sum(dark) > DARK_SHARE_MAX * width * LINE_IMAGE_HEIGHT_PX) return [];
   const rules: number[] = [];
   let start = 0;
   for (let column = 0; column <= width; column++) {
@@ -39,8 +39,8 @@ export function eraseRules(planes: Float32Array, width: number): number[] {
 /** By the middle plane, green, which is nearest to what the eye calls light. */
 function darkRowsByColumn(planes: Float32Array, width: number): Uint8Array {
   const dark = new Uint8Array(width);
-  let at = width * STRIP_HEIGHT_PX;
-  for (let row = 0; row < STRIP_HEIGHT_PX; row++) {
+  let at = width * LINE_IMAGE_HEIGHT_PX;
+  for (let row = 0; row < LINE_IMAGE_HEIGHT_PX; row++) {
     for (let column = 0; column < width; column++, at++) {
       if ((planes[at] as number) < DARK_BELOW) dark[column] = (dark[column] as number) + 1;
     }
@@ -61,5 +61,5 @@ function sum(values: Uint8Array): number {
 }
 
 function paint(planes: Float32Array, width: number, from: number, to: number): void {
-  for (let row = 0; row < 3 * STRIP_HEIGHT_PX; row++) planes.fill(PAPER, row * width + from, row * width + to);
+  for (let row = 0; row < 3 * LINE_IMAGE_HEIGHT_PX; row++) planes.fill(PAPER, row * width + from, row * width + to);
 }

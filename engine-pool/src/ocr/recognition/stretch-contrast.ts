@@ -1,14 +1,14 @@
-// Evens out light: print in shadow or on coloured paper gets the full range from black to white, strip by strip.
+// Evens out light: print in shadow or on coloured paper gets the full range from black to white, line image by line image.
 
 /** Levels of light told apart. */
 const LEVELS = 64;
 /** Below this share of the pixels lies what is taken for ink, above the other one what is taken for paper. */
 const INK_SHARE = 0.006;
 const PAPER_SHARE = 0.98;
-/** A strip with less between the two (of the whole range of 2) is empty: stretching it would only show its noise. */
+/** A line image with less between the two (of the whole range of 2) is empty: stretching it would only show its noise. */
 const RANGE_MIN = 0.2;
 
-/** Stretches the planes of one strip (values from −1 to 1) in place, all colours alike. */
+/** Stretches the planes of one line image (values from −1 to 1) in place, all colours alike. */
 export function stretchContrast(planes: Float32Array): void {
   const counts = new Uint32Array(LEVELS);
   for (let i = 0; i < planes.length; i++) {

@@ -1,4 +1,4 @@
-// A strip as an image file.
+// A line image as an image file.
 import { expect, test } from 'vitest';
 import { greyImage } from './grey-image.ts';
 

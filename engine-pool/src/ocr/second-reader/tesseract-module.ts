@@ -43,7 +43,7 @@ const CORE = 'tesseract.js-core/tesseract-core-simd-lstm';
 /** The integer network: `4.0.0`, five times its size, reads every line alike. */
 const LANGUAGE_DATA = '4.0.0_best_int/por.traineddata.gz';
 const LSTM_ONLY = 1;
-/** One line as it stands: with a look for lines first (7) Tesseract tears blurred strips apart. */
+/** One line as it stands: with a look for lines first (7) Tesseract tears blurred line images apart. */
 const RAW_LINE = '13';
 
 /** @throws when the package's files are not there or do not open. */
