@@ -65,7 +65,6 @@ export default {
       to: { path: '^ledger/src/(store|rpc|organization|jobs)/' },
     },
     oneHome('mongodb-home', 'mongodb', '^ledger/src/store/mongo/'),
-    oneHome('piscina-home', 'piscina', '^engine-pool/src/pool/'),
     oneHome('image-home', 'sharp|pdfjs-dist', '^engine-pool/src/input/'),
     oneHome('nats-home', '@nats-io', '^shared/src/nats\\.ts$'),
     oneHome('traces-home', '@opentelemetry', '^shared/src/tracing\\.ts$'),

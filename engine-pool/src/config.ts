@@ -10,7 +10,7 @@ export interface EnginePoolConfig {
   /** Undefined: no metrics are served. */
   readonly metricsPort: number | undefined;
   readonly serviceToken: string;
-  readonly threads: number;
+  readonly workers: number;
   readonly queueMax: number;
   readonly pdfPagesMax: number;
   readonly modelsDir: string;
@@ -20,11 +20,11 @@ export interface EnginePoolConfig {
 }
 
 /** A worker is one busy core; past this a machine is better cut into several replicas. */
-const THREADS_MAX = 128;
+const WORKERS_MAX = 128;
 /** Files wait in memory, 10 MB each at most. */
 const QUEUE_MAX = 1_000;
-/** Six seconds of work a thread, at a page's usual two: longer waits are better spent at another replica. */
-const QUEUE_PER_THREAD = 3;
+/** Six seconds of work a worker, at a page's usual two: longer waits are better spent at another replica. */
+const QUEUE_PER_WORKER = 3;
 const SIMULATED_ENGINE_MS = 50;
 const PDF_PAGES_MAX = 50;
 
@@ -37,7 +37,7 @@ export function readConfig(env: NodeJS.ProcessEnv): EnginePoolConfig {
       METRICS_PORT: portVariable.optional(),
       LAVRA_SERVICE_TOKEN: secretVariable,
       LAVRA_MODELS_DIR: z.string().default(fileURLToPath(new URL('../../models', import.meta.url))),
-      ENGINE_POOL_THREADS: z.coerce.number().int().min(1).max(THREADS_MAX).default(availableParallelism()),
+      ENGINE_POOL_THREADS: z.coerce.number().int().min(1).max(WORKERS_MAX).default(availableParallelism()),
       ENGINE_POOL_QUEUE_MAX: z.coerce.number().int().min(0).max(QUEUE_MAX).optional(),
       PDF_PAGES_MAX: z.coerce.number().int().min(1).default(PDF_PAGES_MAX),
       LOAD_TEST_MODE: flagVariable.default(false),
@@ -51,8 +51,8 @@ export function readConfig(env: NodeJS.ProcessEnv): EnginePoolConfig {
     port: values.ENGINE_POOL_PORT,
     metricsPort: values.METRICS_PORT,
     serviceToken: values.LAVRA_SERVICE_TOKEN,
-    threads: values.ENGINE_POOL_THREADS,
-    queueMax: values.ENGINE_POOL_QUEUE_MAX ?? values.ENGINE_POOL_THREADS * QUEUE_PER_THREAD,
+    workers: values.ENGINE_POOL_THREADS,
+    queueMax: values.ENGINE_POOL_QUEUE_MAX ?? values.ENGINE_POOL_THREADS * QUEUE_PER_WORKER,
     pdfPagesMax: values.PDF_PAGES_MAX,
     modelsDir: values.LAVRA_MODELS_DIR,
     simulatedEngineMs: values.LOAD_TEST_MODE ? values.SIMULATED_ENGINE_MS : null,

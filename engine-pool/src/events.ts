@@ -2,6 +2,7 @@
 import { type ExtractResponse, RefusalCode, UnansweredCode } from '@lavra/proto/engine/v1/engine';
 import type { Logger } from '@lavra/shared/logger';
 import { Counter, Histogram, type Registry } from '@lavra/shared/metrics';
+import type { Death } from './pool/worker-process.ts';
 
 /** One call of Extract, when it ends. */
 export interface EndedCall {
@@ -12,7 +13,7 @@ export interface EndedCall {
 
 export interface EnginePoolEvents {
   extracted(response: ExtractResponse, call: EndedCall): void;
-  crashed(error: unknown, call: EndedCall): void;
+  workerDied(death: Death, call: EndedCall): void;
   refusedBusy(): void;
   cancelled(call: EndedCall): void;
 }
@@ -39,6 +40,12 @@ export function createEvents(logger: Logger, registry: Registry): EnginePoolEven
     help: 'Calls turned away because every worker and the queue were taken',
     registers: [registry],
   });
+  const deaths = new Counter({
+    name: 'lavra_engine_worker_deaths_total',
+    help: 'Worker processes that a file ended, by cause',
+    labelNames: ['cause'],
+    registers: [registry],
+  });
   const ended = (outcome: string, { durationMs, httpRequestId }: EndedCall): void => {
     extractions.observe({ outcome }, durationMs / 1_000);
     logger.info({ outcome, durationMs: Math.round(durationMs), httpRequestId }, 'extraction ended');
@@ -48,9 +55,10 @@ export function createEvents(logger: Logger, registry: Registry): EnginePoolEven
       for (const { stage, durationMs } of response.stageTimes) stages.observe({ stage }, durationMs / 1_000);
       ended(outcomeName(response), call);
     },
-    crashed(error, call) {
-      logger.error({ err: error, httpRequestId: call.httpRequestId }, 'a file ended its worker thread');
-      ended('crashed', call);
+    workerDied({ cause, error }, call) {
+      deaths.inc({ cause });
+      logger.error({ err: error, cause, httpRequestId: call.httpRequestId }, 'a file ended its worker process');
+      ended('worker_died', call);
     },
     refusedBusy() {
       busy.inc();

@@ -1,5 +1,4 @@
 // The engine pool process.
-import './libuv-threads.ts';
 import { runService } from '@lavra/shared/lifecycle';
 import { createLogger } from '@lavra/shared/logger';
 import { readConfig } from './config.ts';

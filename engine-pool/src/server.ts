@@ -1,4 +1,4 @@
-// Starts the engine pool: models checked, worker threads, and the gRPC service over them.
+// Starts the engine pool: worker processes, and the gRPC service over them.
 import { type EnginePoolServiceServer, EnginePoolServiceService } from '@lavra/proto/engine/v1/engine';
 import { startGrpcServer, unary } from '@lavra/shared/grpc-server';
 import { dialAddress, type RunningService } from '@lavra/shared/lifecycle';
@@ -7,8 +7,7 @@ import { createMetrics, Gauge, startMetricsServer } from '@lavra/shared/metrics'
 import { type EnginePoolConfig, readConfig } from './config.ts';
 import type { EnginePoolContext } from './context.ts';
 import { createEvents } from './events.ts';
-import { loadPaddleModels, releasePaddleModels } from './ocr/models.ts';
-import { createPool } from './pool/pool.ts';
+import { startPool } from './pool/pool.ts';
 import { describe } from './rpc/describe.ts';
 import { extract } from './rpc/extract.ts';
 
@@ -23,16 +22,13 @@ export async function startEnginePool(
   config: EnginePoolConfig,
   { logger = createLogger('engine-pool', config.logLevel) }: EnginePoolParts = {},
 ): Promise<RunningService> {
-  // Loaded here first: a worker that cannot start could not say why in one line.
-  if (config.simulatedEngineMs === null) await releasePaddleModels(await loadPaddleModels(config.modelsDir));
-
   const closers: (() => Promise<void>)[] = [];
   const closeAll = async () => {
     for (const close of closers.reverse()) await close();
   };
   try {
     const registry = createMetrics('engine-pool');
-    const pool = createPool(config);
+    const pool = await startPool(config);
     closers.push(() => pool.close());
     const context: EnginePoolContext = { config, pool, events: createEvents(logger, registry) };
     new Gauge({

@@ -1,7 +1,7 @@
 // Times the stages of one extraction, and stops between two of them when nobody waits for it any more.
 import { performance } from 'node:perf_hooks';
 
-/** Of an AbortSignal, or of a flag that another thread sets. */
+/** Of an AbortSignal, or of who asked for the work. */
 export interface Cancellation {
   /** @throws its reason once the work is no longer wanted. */
   throwIfAborted(): void;
@@ -20,42 +20,28 @@ export class Stages {
   readonly #cancellation: Cancellation;
   readonly #durations = new Map<string, number>();
   readonly #startedAt = performance.now();
-  readonly #onLimited: (stage: number) => void;
-  #limitedStages = 0;
+  readonly #onStage: (stage: string | null) => void;
 
-  /** @param onLimited told the number of every limited stage when it begins, and 0 when it ends */
-  constructor(cancellation: Cancellation, onLimited: (stage: number) => void = () => {}) {
+  /** @param onStage told the name of every stage when it begins, and null when it ends */
+  constructor(cancellation: Cancellation, onStage: (stage: string | null) => void = () => {}) {
     this.#cancellation = cancellation;
-    this.#onLimited = onLimited;
+    this.#onStage = onStage;
   }
 
-  /** Runs one stage; a stage that runs again adds to its time. @throws what the work throws, or the cancellation. */
+  /** Runs one stage, none inside another; a stage that runs again adds to its time. @throws what the work throws, or the cancellation. */
   async run<Result>(stage: string, work: () => Promise<Result> | Result): Promise<Result> {
     this.#cancellation.throwIfAborted();
     const started = performance.now();
+    this.#onStage(stage);
     try {
       return await work();
     } finally {
+      this.#onStage(null);
       const ended = performance.now();
       this.#durations.set(stage, (this.#durations.get(stage) ?? 0) + ended - started);
       const { timeOrigin } = performance;
       this.runs.push({ name: stage, startedAt: timeOrigin + started, endedAt: timeOrigin + ended });
     }
-  }
-
-  /**
-   * Runs a stage that a hostile file can keep busy without ever giving its thread a turn: only who watches from another
-   * thread can end it, and does (LIMITED_STAGE_MS of the pool).
-   */
-  async runLimited<Result>(stage: string, work: () => Promise<Result>): Promise<Result> {
-    return this.run(stage, async () => {
-      this.#onLimited(++this.#limitedStages);
-      try {
-        return await work();
-      } finally {
-        this.#onLimited(0);
-      }
-    });
   }
 
   /** Since the extraction began. */

@@ -11,7 +11,7 @@ import { placeInImage } from './place-evidence.ts';
 export async function readTextLayer(page: PreparedPage, stages: Stages): Promise<FoundCertificate | null> {
   if (page.pdfText === null) return null;
   // A hostile file's text may be put into lines for ever.
-  const text = await stages.runLimited('pdf', async () => textLayerOf(page));
+  const text = await stages.run('pdf', async () => textLayerOf(page));
   const reading = text && (await stages.run('fields', () => readCertificate(text)));
   if (reading === null) return null;
   const { certificate, evidence } = reading;

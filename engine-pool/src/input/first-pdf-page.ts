@@ -59,7 +59,7 @@ export async function firstPdfPage(file: Uint8Array, pagesMax: number, stages: S
       final: size,
       pdfText,
       pixels: () => {
-        pixels ??= stages.runLimited('draw', () => draw(document, page, viewport));
+        pixels ??= stages.run('draw', () => draw(document, page, viewport));
         return pixels;
       },
       close: () => loading.destroy(),

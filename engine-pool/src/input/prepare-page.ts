@@ -20,7 +20,7 @@ export interface PrepareOptions {
 /** @throws {Refusal} for a file that cannot be used, or what the cancellation of `stages` throws. */
 export async function preparePage(file: Uint8Array, options: PrepareOptions, stages: Stages): Promise<PreparedPage> {
   const kind = await stages.run('type', () => detectType(file));
-  if (kind === 'pdf') return stages.runLimited('pdf', () => firstPdfPage(file, options.pdfPagesMax, stages));
+  if (kind === 'pdf') return stages.run('pdf', () => firstPdfPage(file, options.pdfPagesMax, stages));
 
   const original = await stages.run('header', () => readUprightSize(file));
   const final = checkSize(original, options.resizeImage);

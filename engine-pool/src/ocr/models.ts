@@ -1,4 +1,4 @@
-// Loads the PP-OCR models once for each worker thread.
+// Loads the PP-OCR models once for each worker process.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -55,10 +55,6 @@ export function everydayModels(whole: PaddleModels, quick: PaddleModels): Paddle
   return { ...quick, full: whole.recognition };
 }
 
-export async function releasePaddleModels({ detection, recognition }: PaddleModels): Promise<void> {
-  await Promise.all([detection.release(), recognition.release()]);
-}
-
 /**
  * @param arena keeps the memory of a run for the next one: what one network of large maps uses for every page. The others
  *   need little or run seldom, and an arena never gives memory back.
@@ -76,7 +72,7 @@ async function loadModel(
   }
   try {
     return await InferenceSession.create(edit(bytes), {
-      // A worker is one thread; more throughput comes from more workers.
+      // A worker reads in one thread; more throughput comes from more workers.
       intraOpNumThreads: 1,
       interOpNumThreads: 1,
       enableCpuMemArena: arena,

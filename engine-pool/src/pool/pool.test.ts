@@ -1,41 +1,76 @@
 // The pool with workers that misbehave: bounded, cancelled in time, healed after every death.
 import { Engine } from '@lavra/proto/engine/v1/engine';
-import { afterEach, expect, test } from 'vitest';
-import { createPool, type ExtractionPool, type PoolResult } from './pool.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type ExtractionPool, type PoolResult, startPool } from './pool.ts';
+import type { WorkerLimits } from './worker-limits.ts';
 
 const WORKER = new URL('./testing/bad-worker.ts', import.meta.url);
 const PATIENT = new AbortController().signal;
-let pool: ExtractionPool | undefined;
+const LIMITS: WorkerLimits = {
+  memoryBytesMax: 400 * 1024 * 1024,
+  stageCpuMsMax: 300,
+  readingCpuMsMax: 1_200,
+  fileCpuMsMax: 2_000,
+};
+const closers: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
-  await pool?.close();
+  for (const close of closers.splice(0)) await close();
 });
 
-function poolOf(threads: number, queueMax: number): ExtractionPool {
-  const settings = { threads, queueMax, modelsDir: '', pdfPagesMax: 1, simulatedEngineMs: null };
-  pool = createPool(settings, { worker: WORKER, cancelGraceMs: 200, limitedStageMs: 1_000 });
+async function poolOf(workers: number, queueMax: number, cancelGraceMs = 200): Promise<ExtractionPool> {
+  const settings = { workers, queueMax, modelsDir: '', pdfPagesMax: 1, simulatedEngineMs: null };
+  const pool = await startPool(settings, { worker: WORKER, cancelGraceMs, limits: LIMITS });
+  closers.push(pool.close);
   return pool;
 }
 
-async function read(pool: ExtractionPool, text: string, signal: AbortSignal = PATIENT): Promise<PoolResult['ended']> {
-  return (await pool.extract(Buffer.from(text), false, Engine.ENGINE_UNSPECIFIED, signal)).ended;
+/** How it ended, and of a death its cause. */
+async function read(pool: ExtractionPool, text: string, signal: AbortSignal = PATIENT): Promise<string> {
+  const result: PoolResult = await pool.extract(Buffer.from(text), false, Engine.ENGINE_UNSPECIFIED, signal);
+  return result.ended === 'died' ? result.cause : result.ended;
 }
 
-test.each<[string, PoolResult['ended']]>([
-  ['a file', 'read'],
-  ['bug', 'bug'],
-  ['exit', 'crashed'],
-  ['throw later', 'crashed'],
-  ['eat memory', 'crashed'],
-])('%s: %s, and the next file is read', async (text, ended) => {
-  const pool = poolOf(1, 1);
-  expect(await read(pool, text)).toBe(ended);
-  expect(await read(pool, 'a file')).toBe('read');
-  expect([pool.running, pool.queued]).toEqual([0, 0]);
+describe('one worker after the other', () => {
+  let pool: ExtractionPool;
+  beforeAll(async () => {
+    pool = await poolOf(1, 1);
+    closers.length = 0;
+  });
+  afterAll(() => pool.close());
+
+  test.each([
+    ['a file', 'read'],
+    ['bug', 'bug'],
+    ['exit', 'crash'],
+    ['segmentation fault', 'crash'],
+    ['throw later', 'crash'],
+    ['eat objects', 'memory|crash'],
+    ['eat buffers', 'memory'],
+    ['hang in a stage', 'time'],
+    ['hang between stages', 'time'],
+    ['short stages', 'read'],
+    ['a long reading', 'read'],
+  ])('%s: %s, and the next file is read', async (text, ended) => {
+    expect(await read(pool, text)).toMatch(new RegExp(`^(${ended})$`));
+    expect(await read(pool, 'a file')).toBe('read');
+    expect([pool.running, pool.queued]).toEqual([0, 0]);
+  });
+});
+
+test('what one file does to its worker does not touch the file that another reads', async () => {
+  const pool = await poolOf(2, 1);
+  const cancel = new AbortController();
+  const beside = read(pool, 'wait', cancel.signal);
+  expect(await read(pool, 'eat buffers')).toBe('memory');
+  expect(await read(pool, 'segmentation fault')).toBe('crash');
+  expect(pool.running).toBe(1);
+  cancel.abort();
+  expect(await beside).toBe('cancelled');
 });
 
 test('full means busy at once', async () => {
-  const pool = poolOf(1, 1);
+  const pool = await poolOf(1, 1);
   const cancel = new AbortController();
   const running = read(pool, 'wait', cancel.signal);
   const queued = read(pool, 'a file');
@@ -47,7 +82,7 @@ test('full means busy at once', async () => {
 });
 
 test('a cancelled file leaves the queue without waiting for the one before it', async () => {
-  const pool = poolOf(1, 1);
+  const pool = await poolOf(1, 1);
   const cancelRunning = new AbortController();
   const cancelQueued = new AbortController();
   const running = read(pool, 'wait', cancelRunning.signal);
@@ -59,29 +94,29 @@ test('a cancelled file leaves the queue without waiting for the one before it', 
   expect(await running).toBe('cancelled');
 });
 
-test('a file that cannot be stopped loses its thread after the grace', async () => {
-  const pool = poolOf(1, 0);
-  // The first file waits until the thread is up, so that the second one surely runs when it is cancelled.
-  await read(pool, 'a file');
-  expect(await read(pool, 'hang', AbortSignal.timeout(100))).toBe('cancelled');
+test('a file that cannot be stopped loses its process after the grace', async () => {
+  const pool = await poolOf(1, 0);
+  expect(await read(pool, 'sleep', AbortSignal.timeout(100))).toBe('cancelled');
   expect(await read(pool, 'a file')).toBe('read');
-});
-
-test('a stage that must end in time ends with its thread, and the next file is read', async () => {
-  const pool = poolOf(1, 0);
-  expect(await read(pool, 'hang in a limited stage')).toBe('overdue');
-  expect(await read(pool, 'a file')).toBe('read');
-  expect(await read(pool, 'two limited stages')).toBe('cancelled');
 });
 
 test('a caller that is gone is not served', async () => {
-  expect(await read(poolOf(1, 0), 'a file', AbortSignal.abort())).toBe('cancelled');
+  expect(await read(await poolOf(1, 0), 'a file', AbortSignal.abort())).toBe('cancelled');
 });
 
-test('closing ends what runs', async () => {
-  const pool = poolOf(1, 0);
-  const running = read(pool, 'wait');
-  await read(poolOf(1, 0), 'a file');
+test('closing ends what runs and what waits', async () => {
+  const pool = await poolOf(1, 1, 60_000);
+  const running = read(pool, 'sleep');
+  const queued = read(pool, 'a file');
   await pool.close();
-  expect(await running).toBe('cancelled');
+  expect([await running, await queued]).toEqual(['cancelled', 'cancelled']);
+});
+
+test('a worker knows nothing of the environment, where secrets stand', async () => {
+  process.env.LAVRA_TEST_OF_SECRETS = 'a secret';
+  try {
+    expect(await read(await poolOf(1, 0), 'environment')).toBe('read');
+  } finally {
+    delete process.env.LAVRA_TEST_OF_SECRETS;
+  }
 });

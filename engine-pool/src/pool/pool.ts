@@ -1,48 +1,37 @@
-// The bounded pool of worker threads: takes a file or says at once that it is full, and outlives what a file does to it.
+// The bounded pool of worker processes: takes a file or says at once that it is full, and outlives what a file does to it.
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Engine } from '@lavra/proto/engine/v1/engine';
-import { Piscina } from 'piscina';
-import {
-  type ExtractResult,
-  type ExtractTask,
-  hasStarted,
-  markCancelled,
-  newFlag,
-  type WorkerSettings,
-} from './task.ts';
-import { watchLimitedStage } from './watch-limited-stage.ts';
+import type { ExtractResult, ExtractTask, WorkerSettings } from './task.ts';
+import { WORKER_LIMITS, type WorkerLimits } from './worker-limits.ts';
+import { type Death, startWorkerProcess, type WorkerProcess } from './worker-process.ts';
 
 /**
- * A cancelled task stops between two stages, the longest of which (one line image, one decode) takes under a second or has a
- * time limit of its own. One that is still there after this hangs, and its thread is ended: the next task pays for a
- * new one.
+ * A cancelled task stops between two stages, the longest of which (one line image, one decode) takes under a second. One that
+ * is still there after this hangs, and its process is ended: the next task may wait for a new one.
  */
 const CANCEL_GRACE_MS = 10_000;
-/** What pdf.js gets for a page, and again for drawing it; a file that needs more is built to keep a worker busy. */
-const LIMITED_STAGE_MS = 15_000;
-/** JavaScript memory of one worker; pixels and models live outside it. A file that needs more is no certificate. */
-const WORKER_HEAP_MAX_MB = 512;
+/** A process that cannot start, for want of memory say, is tried again after this. */
+const RESTART_DELAY_MS = 1_000;
 
-export interface PoolSettings extends WorkerSettings {
-  readonly threads: number;
+export interface PoolSettings extends Omit<WorkerSettings, 'limits'> {
+  readonly workers: number;
   /** How many files may wait; one more is refused. */
   readonly queueMax: number;
 }
 
 export type PoolResult =
   | ExtractResult
-  /** Every thread and every place in the queue is taken. */
+  /** Every worker and every place in the queue is taken. */
   | { readonly ended: 'busy' }
-  /** A stage with a limited time took longer, and its thread was ended. */
-  | { readonly ended: 'overdue' }
-  /** The file brought its thread down. */
-  | { readonly ended: 'crashed'; readonly error: unknown };
+  /** The file brought its worker down, or took it past its limits. */
+  | Death;
 
 export interface ExtractionPool {
   readonly running: number;
   readonly queued: number;
-  /** Cancelled once the signal is aborted. @throws when no thread can be had. */
+  /** Cancelled once the signal is aborted. */
   extract(file: Uint8Array, resizeImage: boolean, engine: Engine, signal: AbortSignal): Promise<PoolResult>;
-  /** Ends the threads; what still runs counts as cancelled. */
+  /** Ends the workers; what still runs counts as cancelled. */
   close(): Promise<void>;
 }
 
@@ -50,82 +39,130 @@ export interface ExtractionPool {
 export interface PoolParts {
   readonly worker?: URL;
   readonly cancelGraceMs?: number;
-  readonly limitedStageMs?: number;
+  readonly limits?: WorkerLimits;
 }
 
-export function createPool(
-  settings: PoolSettings,
+/** Settles once the first worker takes files. @throws StartupError when it says that none can start. */
+export async function startPool(
+  { workers, queueMax, modelsDir, pdfPagesMax, simulatedEngineMs }: PoolSettings,
   {
     worker = new URL('./worker.ts', import.meta.url),
     cancelGraceMs = CANCEL_GRACE_MS,
-    limitedStageMs = LIMITED_STAGE_MS,
+    limits = WORKER_LIMITS,
   }: PoolParts = {},
-): ExtractionPool {
-  const { threads, queueMax, modelsDir, pdfPagesMax, simulatedEngineMs } = settings;
-  const piscina = new Piscina<ExtractTask, ExtractResult>({
-    filename: worker.href,
-    workerData: { modelsDir, pdfPagesMax, simulatedEngineMs } satisfies WorkerSettings,
-    minThreads: threads,
-    maxThreads: threads,
-    concurrentTasksPerWorker: 1,
-    // Admission is counted here; piscina's own limit is only met if that is wrong.
-    maxQueue: threads + queueMax,
-    resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MAX_MB },
-  });
-  // A thread that dies is replaced; the task it had says so itself.
-  piscina.on('error', () => {});
+): Promise<ExtractionPool> {
+  const settings: WorkerSettings = { modelsDir, pdfPagesMax, simulatedEngineMs, limits };
+  const closing = new AbortController();
+  const living = new Set<WorkerProcess>();
+  const idle = new Set<WorkerProcess>();
+  /** In the order in which they came; each is given a worker, or null when the pool closes. */
+  const waiting = new Set<(worker: WorkerProcess | null) => void>();
   let inside = 0;
-  let closing = false;
 
-  const runTask = async (task: ExtractTask, signal: AbortSignal): Promise<PoolResult> => {
-    const kill = new AbortController();
+  const offer = (process: WorkerProcess): void => {
+    if (!living.has(process)) return;
+    const [next] = waiting;
+    if (next === undefined) {
+      idle.add(process);
+    } else {
+      waiting.delete(next);
+      next(process);
+    }
+  };
+
+  /** Null: nobody waits for it any more. */
+  const take = async (signal: AbortSignal): Promise<WorkerProcess | null> => {
+    const [free] = idle;
+    if (free !== undefined) {
+      idle.delete(free);
+      return free;
+    }
+    const turn = Promise.withResolvers<WorkerProcess | null>();
+    const leave = (): void => {
+      if (waiting.delete(turn.resolve)) turn.resolve(null);
+    };
+    waiting.add(turn.resolve);
+    signal.addEventListener('abort', leave, { once: true });
+    try {
+      return await turn.promise;
+    } finally {
+      signal.removeEventListener('abort', leave);
+    }
+  };
+
+  /** Starts one worker, and another each time it has ended. */
+  const keepOne = async (first: WorkerProcess): Promise<void> => {
+    for (let process = first; ; process = startOne()) {
+      const started = await process.ready.then(
+        () => true,
+        () => false,
+      );
+      if (started) offer(process);
+      await process.death;
+      living.delete(process);
+      idle.delete(process);
+      if (!started) await delay(RESTART_DELAY_MS, undefined, { signal: closing.signal }).catch(() => {});
+      if (closing.signal.aborted) return;
+    }
+  };
+  const startOne = (): WorkerProcess => {
+    const process = startWorkerProcess(worker, settings);
+    living.add(process);
+    return process;
+  };
+
+  const runOn = async (process: WorkerProcess, task: ExtractTask, signal: AbortSignal): Promise<PoolResult> => {
     let grace: NodeJS.Timeout | undefined;
-    let overdue = false;
-    const endWatch = watchLimitedStage(task.flag, limitedStageMs, () => {
-      overdue = true;
-      kill.abort();
-    });
     const cancel = (): void => {
-      markCancelled(task.flag);
-      if (hasStarted(task.flag)) grace = setTimeout(() => kill.abort(), cancelGraceMs);
-      else kill.abort();
+      process.cancel();
+      grace = setTimeout(() => process.kill(), cancelGraceMs);
     };
     signal.addEventListener('abort', cancel, { once: true });
     try {
-      return await piscina.run(task, { signal: kill.signal });
-    } catch (error) {
-      if (overdue) return { ended: 'overdue' };
-      if (kill.signal.aborted || closing) return { ended: 'cancelled' };
-      // Whatever ends a thread in the middle of a file (memory, a native part) is that file's doing.
-      if (hasStarted(task.flag)) return { ended: 'crashed', error };
-      throw error;
+      const result = await process.extract(task);
+      if (result.ended !== 'died') offer(process);
+      else if (signal.aborted || closing.signal.aborted) return { ended: 'cancelled' };
+      return result;
     } finally {
       clearTimeout(grace);
-      endWatch();
       signal.removeEventListener('abort', cancel);
     }
   };
 
+  const processes = Array.from({ length: workers }, startOne);
+  const slots = processes.map(keepOne);
+  const close = async (): Promise<void> => {
+    closing.abort();
+    for (const process of living) process.kill();
+    await Promise.all(slots);
+    for (const leave of waiting) leave(null);
+    waiting.clear();
+  };
+  try {
+    await Promise.any(processes.map(({ ready }) => ready));
+  } catch (error) {
+    await close();
+    throw error instanceof AggregateError ? error.errors[0] : error;
+  }
+
   return {
     get running() {
-      return Math.min(inside, threads);
+      return Math.min(inside, workers);
     },
     get queued() {
-      return Math.max(0, inside - threads);
+      return Math.max(0, inside - workers);
     },
     async extract(file, resizeImage, engine, signal) {
       if (signal.aborted) return { ended: 'cancelled' };
-      if (inside >= threads + queueMax) return { ended: 'busy' };
+      if (inside >= workers + queueMax) return { ended: 'busy' };
       inside++;
       try {
-        return await runTask({ file, resizeImage, engine, flag: newFlag() }, signal);
+        const process = await take(signal);
+        return process === null ? { ended: 'cancelled' } : await runOn(process, { file, resizeImage, engine }, signal);
       } finally {
         inside--;
       }
     },
-    async close() {
-      closing = true;
-      await piscina.destroy();
-    },
+    close,
   };
 }

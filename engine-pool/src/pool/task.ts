@@ -1,13 +1,15 @@
-// What crosses the thread boundary: plain data, and one flag that both sides see.
+// What the pool and its worker processes tell each other: plain data.
 import type { Engine, ExtractResponse } from '@lavra/proto/engine/v1/engine';
 import type { StageRun } from '../stages.ts';
+import type { WorkerLimits } from './worker-limits.ts';
 
-/** What every worker is given once, when its thread starts. */
+/** What every worker is given once, when its process starts. */
 export interface WorkerSettings {
   readonly modelsDir: string;
   readonly pdfPagesMax: number;
   /** Engines only take this long and read nothing; null: they read. */
   readonly simulatedEngineMs: number | null;
+  readonly limits: WorkerLimits;
 }
 
 /** One file to read. */
@@ -15,48 +17,19 @@ export interface ExtractTask {
   readonly file: Uint8Array;
   readonly resizeImage: boolean;
   readonly engine: Engine;
-  readonly flag: TaskFlag;
 }
 
-/** A worker never throws: what it throws is the end of its thread. */
 export type ExtractResult =
   | { readonly ended: 'read'; readonly response: ExtractResponse; readonly stageRuns: readonly StageRun[] }
   | { readonly ended: 'cancelled' }
   | { readonly ended: 'bug'; readonly error: unknown };
 
-/** Shared memory: the pool's side sets `cancelled`, the worker's side the rest. */
-export type TaskFlag = Int32Array;
+export type ToWorker = { readonly kind: 'extract'; readonly task: ExtractTask } | { readonly kind: 'cancel' };
 
-const STARTED = 0;
-const CANCELLED = 1;
-const LIMITED_STAGE = 2;
-const LENGTH = 3;
-
-export function newFlag(): TaskFlag {
-  return new Int32Array(new SharedArrayBuffer(LENGTH * Int32Array.BYTES_PER_ELEMENT));
-}
-
-export function markStarted(flag: TaskFlag): void {
-  Atomics.store(flag, STARTED, 1);
-}
-
-export function hasStarted(flag: TaskFlag): boolean {
-  return Atomics.load(flag, STARTED) === 1;
-}
-
-export function markCancelled(flag: TaskFlag): void {
-  Atomics.store(flag, CANCELLED, 1);
-}
-
-export function isCancelled(flag: TaskFlag): boolean {
-  return Atomics.load(flag, CANCELLED) === 1;
-}
-
-/** The number of the stage that now runs and must end in time, or 0. */
-export function markLimitedStage(flag: TaskFlag, stage: number): void {
-  Atomics.store(flag, LIMITED_STAGE, stage);
-}
-
-export function limitedStage(flag: TaskFlag): number {
-  return Atomics.load(flag, LIMITED_STAGE);
-}
+export type FromWorker =
+  | { readonly kind: 'ready' }
+  /** It cannot start for a reason that somebody must mend: the line of a StartupError. */
+  | { readonly kind: 'unready'; readonly problem: string }
+  | { readonly kind: 'ended'; readonly result: ExtractResult }
+  /** The process ends now of an error that nothing caught. */
+  | { readonly kind: 'crashed'; readonly error: unknown };

@@ -1,5 +1,6 @@
-// A worker thread: loads its engines once, then reads one file after the other.
-import { workerData } from 'piscina';
+// A worker process: loads its engines once, then reads one file after the other.
+import './lifetime.ts';
+import { StartupError } from '@lavra/shared/startup-error';
 import type { Engine } from '../engines/engine.ts';
 import { createFast } from '../engines/fast.ts';
 import { createLarge } from '../engines/large.ts';
@@ -9,19 +10,11 @@ import { createSimulated } from '../engines/simulated.ts';
 import { extract } from '../extract.ts';
 import { everydayModels, loadPaddleModels, loadQuickModels } from '../ocr/models.ts';
 import { createTesseract } from '../ocr/second-reader/tesseract.ts';
-import { Stages } from '../stages.ts';
-import {
-  type ExtractResult,
-  type ExtractTask,
-  isCancelled,
-  markLimitedStage,
-  markStarted,
-  type WorkerSettings,
-} from './task.ts';
+import { serveTasks, tell } from './serve-tasks.ts';
+import type { WorkerSettings } from './task.ts';
 import { warmUp } from './warm-up.ts';
 
-const settings: WorkerSettings = workerData;
-const engines = await loadEngines();
+const settings: WorkerSettings = JSON.parse(process.argv[2] as string);
 
 async function loadEngines(): Promise<Engine[]> {
   if (settings.simulatedEngineMs !== null) return [createSimulated(settings.simulatedEngineMs)];
@@ -37,20 +30,13 @@ async function loadEngines(): Promise<Engine[]> {
   return [...reading];
 }
 
-class Cancelled extends Error {}
-
-export default async function run({ file, resizeImage, engine, flag }: ExtractTask): Promise<ExtractResult> {
-  markStarted(flag);
-  const cancellation = {
-    throwIfAborted() {
-      if (isCancelled(flag)) throw new Cancelled();
-    },
-  };
-  const stages = new Stages(cancellation, (stage) => markLimitedStage(flag, stage));
-  try {
-    const options = { resizeImage, engine, pdfPagesMax: settings.pdfPagesMax };
-    return { ended: 'read', response: await extract(file, options, engines, stages), stageRuns: stages.runs };
-  } catch (error) {
-    return error instanceof Cancelled ? { ended: 'cancelled' } : { ended: 'bug', error };
-  }
+try {
+  const engines = await loadEngines();
+  const { pdfPagesMax } = settings;
+  serveTasks(settings.limits, ({ file, resizeImage, engine }, stages) =>
+    extract(file, { resizeImage, engine, pdfPagesMax }, engines, stages),
+  );
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error;
+  tell({ kind: 'unready', problem: error.message }, () => process.exit(1));
 }

@@ -8,7 +8,7 @@ export function describe({ config, pool }: EnginePoolContext): DescribeResponse 
   return {
     engines: config.simulatedEngineMs === null ? READING_ENGINES : [Engine.ENGINE_MINI],
     simulated: config.simulatedEngineMs !== null,
-    workerThreads: config.threads,
+    workerThreads: config.workers,
     running: pool.running,
     queued: pool.queued,
     queueMax: config.queueMax,

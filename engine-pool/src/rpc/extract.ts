@@ -1,6 +1,6 @@
 // EnginePoolService.Extract: one file, through the pool, within the caller's deadline.
 import { status } from '@grpc/grpc-js';
-import { type ExtractRequest, type ExtractResponse, RefusalCode, UnansweredCode } from '@lavra/proto/engine/v1/engine';
+import { type ExtractRequest, type ExtractResponse, UnansweredCode } from '@lavra/proto/engine/v1/engine';
 import { type CallContext, GrpcFailure } from '@lavra/shared/grpc-server';
 import { EXTRACTION_BUDGET_MS, IMAGE_BYTES_MAX } from '@lavra/shared/limits';
 import { recordPastWork } from '@lavra/shared/tracing';
@@ -26,13 +26,9 @@ export async function extract(
       recordPastWork(result.stageRuns);
       events.extracted(result.response, ended());
       return result.response;
-    case 'overdue': {
-      const response = pdfUnreadable();
-      events.extracted(response, ended());
-      return response;
-    }
-    case 'crashed': {
-      events.crashed(result.error, ended());
+    // Whatever ended it, the file is to blame: the same file would end the next worker.
+    case 'died': {
+      events.workerDied(result, ended());
       const code = UnansweredCode.UNANSWERED_CODE_IMAGE_NOT_PROCESSABLE;
       return { outcome: { $case: 'unanswered', value: { code } }, image: undefined, stageTimes: [] };
     }
@@ -45,10 +41,4 @@ export async function extract(
     case 'bug':
       throw result.error;
   }
-}
-
-/** Only the stages of a PDF are limited. */
-function pdfUnreadable(): ExtractResponse {
-  const value = { code: RefusalCode.REFUSAL_CODE_PDF_UNREADABLE, pageCount: 0, pageCountMax: 0 };
-  return { outcome: { $case: 'refused', value }, image: undefined, stageTimes: [] };
 }

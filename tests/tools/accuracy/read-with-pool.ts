@@ -31,7 +31,7 @@ export async function startPoolReader(engine: EngineName | undefined): Promise<P
   const pool = await startEnginePool({ ...config, metricsPort: undefined });
   const client = new EnginePoolServiceClient(grpcTarget(pool.address), credentials.createInsecure(), clientOptions());
   return {
-    threads: config.threads,
+    threads: config.workers,
     async read(file, resizeImage) {
       const request = { file, resizeImage, engine: engine ? ENGINES[engine] : Engine.ENGINE_UNSPECIFIED };
       const startedAt = performance.now();

@@ -1,43 +1,70 @@
-// A worker for tests that does to its thread what the file's text says.
-import { UnansweredCode } from '@lavra/proto/engine/v1/engine';
-import { type ExtractResult, type ExtractTask, isCancelled, markLimitedStage, markStarted } from '../task.ts';
+// A worker for tests that does to its process what the file's text says.
+import '../lifetime.ts';
+import type { ExtractResponse, UnansweredCode } from '@lavra/proto/engine/v1/engine';
+import { serveTasks } from '../serve-tasks.ts';
+import type { WorkerSettings } from '../task.ts';
 
-export default async function run({ file, flag }: ExtractTask): Promise<ExtractResult> {
-  markStarted(flag);
+const settings: WorkerSettings = JSON.parse(process.argv[2] as string);
+/** A code as a number: the module of all messages takes longest to load, and most tests wait for a new worker. */
+const code: UnansweredCode.UNANSWERED_CODE_IMAGE_NOT_PROCESSABLE = 2;
+const response: ExtractResponse = {
+  outcome: { $case: 'unanswered', value: { code } },
+  image: undefined,
+  stageTimes: [],
+};
+
+serveTasks(settings.limits, async ({ file }, stages) => {
   switch (Buffer.from(file).toString()) {
     case 'exit':
       return process.exit(1);
+    case 'segmentation fault':
+      process.kill(process.pid, 'SIGSEGV');
+      return new Promise(() => {});
     case 'throw later':
-      queueMicrotask(() => {
+      setImmediate(() => {
         throw new Error('nobody awaits this');
       });
       return new Promise(() => {});
-    case 'eat memory': {
+    case 'eat objects': {
       const eaten: number[][] = [];
       while (true) eaten.push(new Array(1_000_000).fill(eaten.length + 0.5));
     }
-    case 'hang in a limited stage':
-      markLimitedStage(flag, 1);
-      while (true);
-    case 'two limited stages':
-      for (const stage of [1, 2]) {
-        markLimitedStage(flag, stage);
-        await new Promise((done) => setTimeout(done, 600));
-      }
-      markLimitedStage(flag, 0);
-      await new Promise((done) => setTimeout(done, 1_200));
-      return { ended: 'cancelled' };
-    case 'hang':
-      while (true);
-    case 'bug':
-      return { ended: 'bug', error: new Error('a bug') };
-    case 'wait':
-      while (!isCancelled(flag)) await new Promise((done) => setTimeout(done, 5));
-      return { ended: 'cancelled' };
-    default: {
-      const code = UnansweredCode.UNANSWERED_CODE_IMAGE_NOT_PROCESSABLE;
-      const outcome = { $case: 'unanswered', value: { code } } as const;
-      return { ended: 'read', response: { outcome, image: undefined, stageTimes: [] }, stageRuns: [] };
+    case 'eat buffers': {
+      const eaten: Buffer[] = [];
+      while (true) eaten.push(Buffer.alloc(10_000_000, 1));
     }
+    case 'hang in a stage':
+      return stages.run('fields', () => spin(Number.POSITIVE_INFINITY));
+    case 'hang between stages':
+      return spin(Number.POSITIVE_INFINITY);
+    case 'short stages':
+      for (let stage = 0; stage < 4; stage++) await stages.run('fields', () => spin(120));
+      return response;
+    case 'a long reading':
+      await stages.run('recognise', () => spin(480));
+      return response;
+    case 'bug':
+      throw new Error('a bug');
+    case 'wait':
+      while (true) {
+        stages.throwIfAborted();
+        await new Promise((done) => setTimeout(done, 5));
+      }
+    case 'sleep':
+      return new Promise(() => {});
+    case 'environment':
+      if (Object.keys(process.env).some((name) => name.startsWith('LAVRA_'))) throw new Error('a secret');
+      return response;
+    default:
+      return response;
+  }
+});
+
+/** Keeps the thread busy for so long of its processor's time. */
+function spin(cpuMs: number): never | ExtractResponse {
+  const started = process.cpuUsage();
+  for (;;) {
+    const { user, system } = process.cpuUsage(started);
+    if ((user + system) / 1_000 > cpuMs) return response;
   }
 }
