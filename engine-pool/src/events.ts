@@ -1,7 +1,7 @@
 // What happens in the engine pool, told once and recorded as log lines and metrics; nothing of a file's content.
-import { type ExtractResponse, RefusalCode, UnansweredCode } from '@lavra/proto/engine/v1/engine';
 import type { Logger } from '@lavra/shared/logger';
 import { Counter, Histogram, type Registry } from '@lavra/shared/metrics';
+import type { Extraction, Outcome } from './extract.ts';
 import type { Death } from './pool/worker-process.ts';
 
 /** One call of Extract, when it ends. */
@@ -12,7 +12,7 @@ export interface EndedCall {
 }
 
 export interface EnginePoolEvents {
-  extracted(response: ExtractResponse, call: EndedCall): void;
+  extracted(extraction: Extraction, call: EndedCall): void;
   workerDied(death: Death, call: EndedCall): void;
   refusedBusy(): void;
   cancelled(call: EndedCall): void;
@@ -51,9 +51,9 @@ export function createEvents(logger: Logger, registry: Registry): EnginePoolEven
     logger.info({ outcome, durationMs: Math.round(durationMs), httpRequestId }, 'extraction ended');
   };
   return {
-    extracted(response, call) {
-      for (const { stage, durationMs } of response.stageTimes) stages.observe({ stage }, durationMs / 1_000);
-      ended(outcomeName(response), call);
+    extracted({ outcome, stageTimes }, call) {
+      for (const { stage, durationMs } of stageTimes) stages.observe({ stage }, durationMs / 1_000);
+      ended(outcomeName(outcome), call);
     },
     workerDied({ cause, error }, call) {
       deaths.inc({ cause });
@@ -68,18 +68,6 @@ export function createEvents(logger: Logger, registry: Registry): EnginePoolEven
 }
 
 /** "answered", or the code of the refusal or of the missing answer. */
-function outcomeName({ outcome }: ExtractResponse): string {
-  switch (outcome?.$case) {
-    case 'refused':
-      return codeName(RefusalCode, outcome.value.code, 'REFUSAL_CODE_');
-    case 'unanswered':
-      return codeName(UnansweredCode, outcome.value.code, 'UNANSWERED_CODE_');
-    default:
-      return 'answered';
-  }
-}
-
-function codeName(codes: Readonly<Record<string, number>>, code: number, prefix: string): string {
-  const name = Object.keys(codes).find((key) => codes[key] === code) ?? 'unknown';
-  return name.slice(prefix.length).toLowerCase();
+function outcomeName(outcome: Outcome): string {
+  return outcome.kind === 'answered' ? 'answered' : outcome.code.toLowerCase();
 }

@@ -14,6 +14,12 @@ export interface StageRun {
   readonly endedAt: number;
 }
 
+/** All runs of one stage together. */
+export interface StageDuration {
+  readonly stage: string;
+  readonly durationMs: number;
+}
+
 export class Stages {
   /** In the order in which they ended. */
   readonly runs: StageRun[] = [];
@@ -54,8 +60,8 @@ export class Stages {
     this.#cancellation.throwIfAborted();
   }
 
-  /** Milliseconds by stage, in the order in which the stages first ran. */
-  durationsMs(): Array<{ stage: string; durationMs: number }> {
+  /** In the order in which the stages first ran. */
+  durationsMs(): StageDuration[] {
     return [...this.#durations].map(([stage, ms]) => ({ stage, durationMs: Math.round(ms) }));
   }
 }

@@ -1,11 +1,14 @@
 // The port every engine stands behind.
 import type { Certificate } from '@lavra/proto/certificate/v1/certificate';
-import type { Engine as EngineName, FieldEvidence } from '@lavra/proto/engine/v1/engine';
+import type { FieldEvidence } from '@lavra/proto/engine/v1/engine';
 import type { PreparedPage } from '../input/prepared-page.ts';
 import type { Stages } from '../stages.ts';
 
+/** As requests and answers name an engine. */
+export type EngineName = 'fast' | 'mini' | 'large';
+
 export interface FoundCertificate {
-  readonly found: 'certificate';
+  readonly kind: 'certificate';
   readonly certificate: Certificate;
   /** Places are in the image as read. */
   readonly evidence: FieldEvidence[];
@@ -16,9 +19,9 @@ export interface FoundCertificate {
 export type EngineReading =
   | FoundCertificate
   /** Text, but no birth certificate's. */
-  | { readonly found: 'other-document' }
+  | { readonly kind: 'other-document' }
   /** Blank, too blurred, or a picture of something else. */
-  | { readonly found: 'no-text' };
+  | { readonly kind: 'no-text' };
 
 export interface Engine {
   readonly name: EngineName;

@@ -9,7 +9,7 @@ export interface FirstReading {
 }
 
 /** How much an engine saw: text that one of them read is no blank page, and a certificate that one found is one. */
-const SEEN: Readonly<Record<EngineReading['found'], number>> = { 'no-text': 0, 'other-document': 1, certificate: 2 };
+const SEEN: Readonly<Record<EngineReading['kind'], number>> = { 'no-text': 0, 'other-document': 1, certificate: 2 };
 
 /**
  * The first certificate that its engine is sure of; else the most that any engine saw, the later one where two saw as
@@ -25,8 +25,8 @@ export async function readWithFirst(
   for (const engine of engines) {
     const reading = await engine.read(page, stages);
     if (reading === null) continue;
-    if (reading.found === 'certificate' && reading.sure) return { engine, reading };
-    if (best === undefined || SEEN[reading.found] >= SEEN[best.reading.found]) best = { engine, reading };
+    if (reading.kind === 'certificate' && reading.sure) return { engine, reading };
+    if (best === undefined || SEEN[reading.kind] >= SEEN[best.reading.kind]) best = { engine, reading };
   }
   if (best === undefined) throw new Error('no engine is there to read');
   return best;

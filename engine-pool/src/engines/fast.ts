@@ -1,5 +1,4 @@
 // The quickest honest pass: a smaller page, narrower line images, a network in 8 bits; it answers only when it read well.
-import { Engine as EngineName } from '@lavra/proto/engine/v1/engine';
 import { readCertificate } from '../certificate/read-certificate.ts';
 import { QUICK } from '../ocr/effort.ts';
 import type { PaddleModels } from '../ocr/models.ts';
@@ -15,7 +14,7 @@ const SURE_MIN = 0.93;
 /** @param models those of `loadQuickModels` */
 export function createFast(models: PaddleModels): Engine {
   return {
-    name: EngineName.ENGINE_FAST,
+    name: 'fast',
     async read(page, stages) {
       const printed = await readTextLayer(page, stages);
       if (printed !== null) return printed;
@@ -25,7 +24,7 @@ export function createFast(models: PaddleModels): Engine {
       if (reading === null || criticalConfidence(reading.evidence) < SURE_MIN) return null;
       const { certificate, evidence } = reading;
       return {
-        found: 'certificate',
+        kind: 'certificate',
         certificate,
         evidence: evidence.map((one) => placeInImage(one, transform)),
         sure: true,

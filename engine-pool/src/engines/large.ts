@@ -1,6 +1,5 @@
 // Looks again at what the everyday reader doubted: with another family of readers, whose letters are voted with its own,
 // then closer, then with the page laid flat; and votes field by field.
-import { Engine as EngineName } from '@lavra/proto/engine/v1/engine';
 import { readCertificate } from '../certificate/read-certificate.ts';
 import type { PageTransform } from '../image/page-transform.ts';
 import { rectifyPage } from '../image/rectify-page.ts';
@@ -29,12 +28,12 @@ const LOOKS_BEGIN_WITHIN_MS = 25_000;
 /** @param secondReader reads again, line by line, what `models` were not sure of */
 export function createLarge(models: PaddleModels, secondReader: SecondReader, readPixels: ReadPixels): Engine {
   return {
-    name: EngineName.ENGINE_LARGE,
+    name: 'large',
     async read(page, stages) {
       const printed = await readTextLayer(page, stages);
       if (printed !== null) return printed;
       const everyday = await readPixels(page, stages);
-      if (everyday.text.lines.length === 0) return { found: 'no-text' };
+      if (everyday.text.lines.length === 0) return { kind: 'no-text' };
       const ballots: Ballot[] = [];
       let sawText = false;
       for (const look of [lookAgain, lookCloser, lookFlat]) {
@@ -100,6 +99,6 @@ function isSure(ballots: readonly Ballot[]): boolean {
 }
 
 function outcomeOf(ballots: readonly Ballot[], sawText: boolean): EngineReading {
-  if (ballots.length === 0) return { found: sawText ? 'other-document' : 'no-text' };
-  return { found: 'certificate', ...vote(ballots), sure: true };
+  if (ballots.length === 0) return { kind: sawText ? 'other-document' : 'no-text' };
+  return { kind: 'certificate', ...vote(ballots), sure: true };
 }

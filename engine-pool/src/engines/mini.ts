@@ -1,5 +1,4 @@
 // The everyday reader: the PDF's own words where it has them, else PP-OCR over the page's pixels.
-import { Engine as EngineName } from '@lavra/proto/engine/v1/engine';
 import { readCertificate } from '../certificate/read-certificate.ts';
 import { holdsText } from '../ocr/holds-text.ts';
 import { criticalConfidence } from './critical-confidence.ts';
@@ -13,16 +12,16 @@ const SURE_MIN = 0.9;
 
 export function createMini(readPixels: ReadPixels): Engine {
   return {
-    name: EngineName.ENGINE_MINI,
+    name: 'mini',
     async read(page, stages) {
       const printed = await readTextLayer(page, stages);
       if (printed !== null) return printed;
       const { text, transform } = await readPixels(page, stages);
       const reading = await stages.run('fields', () => readCertificate(text));
-      if (reading === null) return { found: holdsText(text) ? 'other-document' : 'no-text' };
+      if (reading === null) return { kind: holdsText(text) ? 'other-document' : 'no-text' };
       const { certificate, evidence } = reading;
       return {
-        found: 'certificate',
+        kind: 'certificate',
         certificate,
         evidence: evidence.map((one) => placeInImage(one, transform)),
         sure: criticalConfidence(evidence) >= SURE_MIN,

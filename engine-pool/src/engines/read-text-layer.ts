@@ -19,7 +19,7 @@ export async function readTextLayer(page: PreparedPage, stages: Stages): Promise
   const transform = uprightTransform(page.final.width, page.final.height);
   // Its words are exact: looking at them again cannot make the answer any surer.
   return {
-    found: 'certificate',
+    kind: 'certificate',
     certificate,
     evidence: evidence.map((one) => placeInImage(one, transform)),
     sure: true,

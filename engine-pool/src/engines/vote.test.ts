@@ -1,16 +1,15 @@
 // Several readings of one page, and the one answer made of them.
 import { FieldSource } from '@lavra/proto/engine/v1/engine';
+import { certificateOf, valueAt } from '@lavra/shared/certificate-fields';
 import { expect, test } from 'vitest';
-import { setValueAt, valueAt } from './fields-of.ts';
 import { SPECIMEN } from './specimen.ts';
 import { type Ballot, vote } from './vote.ts';
 
 const NAME = 'filiacao.genitor_1.nome_completo';
 
 function ballot(fields: Readonly<Record<string, [value: string, confidence: number]>>): Ballot {
-  const certificate = structuredClone(SPECIMEN);
-  const evidence = Object.entries(fields).map(([field, [value, confidence]]) => {
-    setValueAt(certificate, field, value);
+  const certificate = certificateOf(({ path }) => fields[path]?.[0] ?? valueAt(SPECIMEN, path));
+  const evidence = Object.entries(fields).map(([field, [, confidence]]) => {
     return { field, confidence, source: FieldSource.FIELD_SOURCE_READ, box: undefined, polygon: [] };
   });
   return { certificate, evidence };

@@ -1,8 +1,8 @@
 // Makes one answer of several readings of the same page, field by field.
 import type { Certificate } from '@lavra/proto/certificate/v1/certificate';
 import type { FieldEvidence } from '@lavra/proto/engine/v1/engine';
+import { certificateOf, type FieldPath, valueAt } from '@lavra/shared/certificate-fields';
 import { fold } from '../certificate/text/fold.ts';
-import { setValueAt, valueAt } from './fields-of.ts';
 
 export interface Ballot {
   readonly certificate: Certificate;
@@ -35,7 +35,7 @@ interface Candidate {
  */
 export function vote(ballots: readonly Ballot[]): { certificate: Certificate; evidence: FieldEvidence[] } {
   const [first] = ballots as readonly [Ballot];
-  const certificate = structuredClone(first.certificate);
+  const voted = new Map<string, string>();
   const evidence: FieldEvidence[] = [];
   for (const paths of groupsOf(ballots)) {
     const candidates = ballots.flatMap((ballot) => candidateOf(ballot, paths) ?? []);
@@ -45,13 +45,14 @@ export function vote(ballots: readonly Ballot[]): { certificate: Certificate; ev
     const winners = heaviest(groups);
     const winner = heaviest([...Map.groupBy(winners, ({ values }) => values.join('\n')).values()])[0] as Candidate;
     const factor = trust(weight(winners) / weight(candidates), candidates.length, ballots.length);
-    for (const path of paths) setValueAt(certificate, path, '');
+    for (const path of paths) voted.set(path, '');
     winner.entries.forEach((entry, index) => {
-      setValueAt(certificate, entry.field, winner.values[index] as string);
+      voted.set(entry.field, winner.values[index] as string);
       const best = Math.max(...winners.map((one) => confidenceIn(one, entry.field)));
       evidence.push({ ...entry, confidence: Math.round(best * factor * 1000) / 1000 });
     });
   }
+  const certificate = certificateOf(({ path }) => voted.get(path) ?? valueAt(first.certificate, path));
   return { certificate, evidence };
 }
 
@@ -73,7 +74,7 @@ function candidateOf({ certificate, evidence }: Ballot, paths: readonly string[]
   if (entries.length === 0) return undefined;
   return {
     entries,
-    values: entries.map(({ field }) => valueAt(certificate, field)),
+    values: entries.map(({ field }) => valueAt(certificate, field as FieldPath)),
     confidence: Math.min(...entries.map(({ confidence }) => confidence)),
   };
 }

@@ -1,6 +1,6 @@
 // Step: holds the upright image to the size standard (contract 8), or says to what size it must be brought.
 import { LONG_SIDE_MAX_PX, LONG_SIDE_MIN_PX } from '@lavra/shared/limits';
-import { Refusal, RefusalCode } from './refusal.ts';
+import { Refusal } from './refusal.ts';
 import type { Size } from './size.ts';
 
 /** Nothing printed on paper is this long and thin, and nothing lower than this can be read. */
@@ -17,13 +17,11 @@ export function checkSize(size: Size, resizeImage: boolean): Size {
   const isStandard = !tooLow && long <= LONG_SIDE_MAX_PX;
   // Before the shape: the contract's rule is of the long side alone.
   if (!isStandard && !resizeImage) {
-    throw new Refusal(
-      tooLow ? RefusalCode.REFUSAL_CODE_IMAGE_RESOLUTION_TOO_LOW : RefusalCode.REFUSAL_CODE_IMAGE_RESOLUTION_TOO_HIGH,
-    );
+    throw new Refusal(tooLow ? 'IMAGE_RESOLUTION_TOO_LOW' : 'IMAGE_RESOLUTION_TOO_HIGH');
   }
   const short = Math.min(size.width, size.height);
   if (short < SHORT_SIDE_MIN_PX || long > SIDE_RATIO_MAX * short) {
-    throw new Refusal(RefusalCode.REFUSAL_CODE_IMAGE_INVALID);
+    throw new Refusal('IMAGE_INVALID');
   }
   return isStandard ? size : fitLongSide(size, tooLow ? LONG_SIDE_MIN_PX : LONG_SIDE_MAX_PX);
 }

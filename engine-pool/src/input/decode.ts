@@ -1,6 +1,6 @@
 // Step: the pixels, upright, on white, at the size to read them at.
 import type { Raster } from './raster.ts';
-import { Refusal, RefusalCode } from './refusal.ts';
+import { Refusal } from './refusal.ts';
 import { openImage } from './sharp-setup.ts';
 import type { Size } from './size.ts';
 
@@ -14,7 +14,7 @@ export async function decode(file: Uint8Array, size: Size): Promise<Raster> {
     .toColourspace('srgb')
     .raw({ depth: 'uchar' });
   const { data, info } = await pixels.toBuffer({ resolveWithObject: true }).catch((cause: Error) => {
-    throw new Refusal(RefusalCode.REFUSAL_CODE_IMAGE_UNREADABLE, { cause });
+    throw new Refusal('IMAGE_UNREADABLE', { cause });
   });
   return { width: info.width, height: info.height, data: threeChannels(data, info.channels) };
 }

@@ -14,7 +14,7 @@ import { fitLongSide } from './check-size.ts';
 import { readPdfText } from './pdf-text.ts';
 import type { PreparedPage } from './prepared-page.ts';
 import type { Raster } from './raster.ts';
-import { Refusal, RefusalCode } from './refusal.ts';
+import { Refusal } from './refusal.ts';
 import { PIXELS_MAX } from './sharp-setup.ts';
 
 /** A page is drawn at the largest size of the standard: small print stays readable. */
@@ -47,7 +47,7 @@ export async function firstPdfPage(file: Uint8Array, pagesMax: number, stages: S
   try {
     const document = await loading.promise;
     if (document.numPages > pagesMax) {
-      throw new Refusal(RefusalCode.REFUSAL_CODE_PDF_TOO_MANY_PAGES, { pageCount: document.numPages });
+      throw new Refusal('PDF_TOO_MANY_PAGES', { pageCount: document.numPages });
     }
     const page = await document.getPage(1);
     const viewport = drawnViewport(page);
@@ -74,7 +74,7 @@ function drawnViewport(page: PDFPageProxy) {
   const natural = page.getViewport({ scale: 1 });
   const { width, height } = natural;
   if (!(width > 0 && height > 0) || Math.max(width, height) > SIDE_RATIO_MAX * Math.min(width, height)) {
-    throw new Refusal(RefusalCode.REFUSAL_CODE_PDF_UNREADABLE);
+    throw new Refusal('PDF_UNREADABLE');
   }
   const scale = DRAWN_LONG_SIDE_PX / Math.max(width, height);
   const viewport = page.getViewport({ scale });
@@ -131,9 +131,6 @@ interface Surface {
 /** Whatever pdf.js cannot make sense of is a broken file: it throws many kinds of error, none of them ours. */
 function refusalOf(cause: unknown): Refusal {
   if (cause instanceof Refusal) return cause;
-  const code =
-    cause instanceof PasswordException
-      ? RefusalCode.REFUSAL_CODE_PDF_PASSWORD_PROTECTED
-      : RefusalCode.REFUSAL_CODE_PDF_UNREADABLE;
+  const code = cause instanceof PasswordException ? 'PDF_PASSWORD_PROTECTED' : 'PDF_UNREADABLE';
   return new Refusal(code, { cause });
 }

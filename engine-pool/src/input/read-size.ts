@@ -1,5 +1,5 @@
 // Step: the image's size as a person sees it, from its header alone, so that a huge one is refused before it is decoded.
-import { Refusal, RefusalCode } from './refusal.ts';
+import { Refusal } from './refusal.ts';
 import { openImage, PIXELS_MAX } from './sharp-setup.ts';
 import type { Size } from './size.ts';
 
@@ -8,12 +8,10 @@ export async function readUprightSize(file: Uint8Array): Promise<Size> {
   const header = await openImage(file)
     .metadata()
     .catch((cause: Error) => {
-      const code = /exceeds pixel limit/i.test(cause.message)
-        ? RefusalCode.REFUSAL_CODE_IMAGE_TOO_MANY_PIXELS
-        : RefusalCode.REFUSAL_CODE_IMAGE_UNREADABLE;
+      const code = /exceeds pixel limit/i.test(cause.message) ? 'IMAGE_TOO_MANY_PIXELS' : 'IMAGE_UNREADABLE';
       throw new Refusal(code, { cause });
     });
   const { width, height } = header.autoOrient;
-  if (width * height > PIXELS_MAX) throw new Refusal(RefusalCode.REFUSAL_CODE_IMAGE_TOO_MANY_PIXELS);
+  if (width * height > PIXELS_MAX) throw new Refusal('IMAGE_TOO_MANY_PIXELS');
   return { width, height };
 }

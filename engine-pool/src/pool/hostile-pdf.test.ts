@@ -1,5 +1,4 @@
 // The pool's own worker with its own engines, given a PDF that keeps it busy for ever.
-import { Engine } from '@lavra/proto/engine/v1/engine';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { pdfOfNestedForms, pdfWithText } from '../input/testing/pdf-files.ts';
@@ -12,8 +11,8 @@ test('a PDF that pdf.js never comes to an end with loses its worker; the next fi
   const pool = await startPool(settings, { limits: { ...WORKER_LIMITS, stageCpuMsMax: 2_000 } });
   const read = async (file: Uint8Array) => {
     const patient = new AbortController().signal;
-    const result = await pool.extract(file, false, Engine.ENGINE_UNSPECIFIED, patient);
-    return result.ended === 'died' ? result.cause : result.ended;
+    const result = await pool.extract(file, false, null, patient);
+    return result.kind === 'died' ? result.cause : result.kind;
   };
   try {
     expect(await read(pdfOfNestedForms(3))).toBe('read');

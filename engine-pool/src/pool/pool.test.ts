@@ -1,5 +1,4 @@
 // The pool with workers that misbehave: bounded, cancelled in time, healed after every death.
-import { Engine } from '@lavra/proto/engine/v1/engine';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type ExtractionPool, type PoolResult, startPool } from './pool.ts';
 import type { WorkerLimits } from './worker-limits.ts';
@@ -27,8 +26,8 @@ async function poolOf(workers: number, queueMax: number, cancelGraceMs = 200): P
 
 /** How it ended, and of a death its cause. */
 async function read(pool: ExtractionPool, text: string, signal: AbortSignal = PATIENT): Promise<string> {
-  const result: PoolResult = await pool.extract(Buffer.from(text), false, Engine.ENGINE_UNSPECIFIED, signal);
-  return result.ended === 'died' ? result.cause : result.ended;
+  const result: PoolResult = await pool.extract(Buffer.from(text), false, null, signal);
+  return result.kind === 'died' ? result.cause : result.kind;
 }
 
 describe('one worker after the other', () => {

@@ -1,6 +1,6 @@
 // The bounded pool of worker processes: takes a file or says at once that it is full, and outlives what a file does to it.
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Engine } from '@lavra/proto/engine/v1/engine';
+import type { EngineName } from '../engines/engine.ts';
 import type { ExtractResult, ExtractTask, WorkerSettings } from './task.ts';
 import { WORKER_LIMITS, type WorkerLimits } from './worker-limits.ts';
 import { type Death, startWorkerProcess, type WorkerProcess } from './worker-process.ts';
@@ -22,7 +22,7 @@ export interface PoolSettings extends Omit<WorkerSettings, 'limits'> {
 export type PoolResult =
   | ExtractResult
   /** Every worker and every place in the queue is taken. */
-  | { readonly ended: 'busy' }
+  | { readonly kind: 'busy' }
   /** The file brought its worker down, or took it past its limits. */
   | Death;
 
@@ -30,7 +30,7 @@ export interface ExtractionPool {
   readonly running: number;
   readonly queued: number;
   /** Cancelled once the signal is aborted. */
-  extract(file: Uint8Array, resizeImage: boolean, engine: Engine, signal: AbortSignal): Promise<PoolResult>;
+  extract(file: Uint8Array, resizeImage: boolean, engine: EngineName | null, signal: AbortSignal): Promise<PoolResult>;
   /** Ends the workers; what still runs counts as cancelled. */
   close(): Promise<void>;
 }
@@ -120,8 +120,8 @@ export async function startPool(
     signal.addEventListener('abort', cancel, { once: true });
     try {
       const result = await process.extract(task);
-      if (result.ended !== 'died') offer(process);
-      else if (signal.aborted || closing.signal.aborted) return { ended: 'cancelled' };
+      if (result.kind !== 'died') offer(process);
+      else if (signal.aborted || closing.signal.aborted) return { kind: 'cancelled' };
       return result;
     } finally {
       clearTimeout(grace);
@@ -153,12 +153,12 @@ export async function startPool(
       return Math.max(0, inside - workers);
     },
     async extract(file, resizeImage, engine, signal) {
-      if (signal.aborted) return { ended: 'cancelled' };
-      if (inside >= workers + queueMax) return { ended: 'busy' };
+      if (signal.aborted) return { kind: 'cancelled' };
+      if (inside >= workers + queueMax) return { kind: 'busy' };
       inside++;
       try {
         const process = await take(signal);
-        return process === null ? { ended: 'cancelled' } : await runOn(process, { file, resizeImage, engine }, signal);
+        return process === null ? { kind: 'cancelled' } : await runOn(process, { file, resizeImage, engine }, signal);
       } finally {
         inside--;
       }

@@ -1,12 +1,12 @@
 // The worker's side of its channel: one file after the other, each under the guard, its outcome told to the pool.
-import type { ExtractResponse } from '@lavra/proto/engine/v1/engine';
+import type { Extraction } from '../extract.ts';
 import { Stages } from '../stages.ts';
 import { type Guard, startGuard } from './guard.ts';
 import type { ExtractResult, ExtractTask, FromWorker, ToWorker } from './task.ts';
 import type { WorkerLimits } from './worker-limits.ts';
 
 /** @throws what the cancellation of `stages` throws. */
-export type Read = (task: ExtractTask, stages: Stages) => Promise<ExtractResponse>;
+export type Read = (task: ExtractTask, stages: Stages) => Promise<Extraction>;
 
 class Cancelled extends Error {}
 
@@ -38,9 +38,9 @@ export function tell(message: FromWorker, sent: () => void = () => {}): void {
 async function runTask(read: Read, task: ExtractTask, stages: Stages, guard: Guard): Promise<ExtractResult> {
   guard.beginFile();
   try {
-    return { ended: 'read', response: await read(task, stages), stageRuns: stages.runs };
+    return { kind: 'read', extraction: await read(task, stages), stageRuns: stages.runs };
   } catch (error) {
-    return error instanceof Cancelled ? { ended: 'cancelled' } : { ended: 'bug', error };
+    return error instanceof Cancelled ? { kind: 'cancelled' } : { kind: 'bug', error };
   } finally {
     guard.endFile();
   }

@@ -1,5 +1,6 @@
 // What the pool and its worker processes tell each other: plain data.
-import type { Engine, ExtractResponse } from '@lavra/proto/engine/v1/engine';
+import type { EngineName } from '../engines/engine.ts';
+import type { Extraction } from '../extract.ts';
 import type { StageRun } from '../stages.ts';
 import type { WorkerLimits } from './worker-limits.ts';
 
@@ -16,13 +17,14 @@ export interface WorkerSettings {
 export interface ExtractTask {
   readonly file: Uint8Array;
   readonly resizeImage: boolean;
-  readonly engine: Engine;
+  /** Tried first; null: the standard order. */
+  readonly engine: EngineName | null;
 }
 
 export type ExtractResult =
-  | { readonly ended: 'read'; readonly response: ExtractResponse; readonly stageRuns: readonly StageRun[] }
-  | { readonly ended: 'cancelled' }
-  | { readonly ended: 'bug'; readonly error: unknown };
+  | { readonly kind: 'read'; readonly extraction: Extraction; readonly stageRuns: readonly StageRun[] }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'bug'; readonly error: unknown };
 
 export type ToWorker = { readonly kind: 'extract'; readonly task: ExtractTask } | { readonly kind: 'cancel' };
 

@@ -7,7 +7,7 @@ import { WORKER_HEAP_MAX_MB } from './worker-limits.ts';
 
 /** The process is gone, by a limit or by a crash. */
 export interface Death {
-  readonly ended: 'died';
+  readonly kind: 'died';
   readonly cause: 'memory' | 'time' | 'crash';
   readonly error: unknown;
 }
@@ -59,7 +59,7 @@ export function startWorkerProcess(worker: URL, settings: WorkerSettings): Worke
   child.once('exit', (code, signal) => {
     const cause = signal === ENDED_FOR_MEMORY ? 'memory' : signal === ENDED_FOR_TIME ? 'time' : 'crash';
     error ??= new Error(`the worker process ended with ${signal ?? `exit code ${code}`}`);
-    death.resolve({ ended: 'died', cause, error });
+    death.resolve({ kind: 'died', cause, error });
     ready.reject(error);
   });
   // Who does not wait for it need not hear of it.

@@ -1,13 +1,17 @@
 // EnginePoolService.Describe: what this replica can do and how busy it is.
-import { type DescribeResponse, Engine } from '@lavra/proto/engine/v1/engine';
+import type { DescribeResponse } from '@lavra/proto/engine/v1/engine';
 import type { EnginePoolContext } from '../context.ts';
+import type { EngineName } from '../engines/engine.ts';
+import { engineMessage } from './messages.ts';
 
-const READING_ENGINES = [Engine.ENGINE_FAST, Engine.ENGINE_MINI, Engine.ENGINE_LARGE];
+const READING_ENGINES: readonly EngineName[] = ['fast', 'mini', 'large'];
+const SIMULATED_ENGINES: readonly EngineName[] = ['mini'];
 
 export function describe({ config, pool }: EnginePoolContext): DescribeResponse {
+  const simulated = config.simulatedEngineMs !== null;
   return {
-    engines: config.simulatedEngineMs === null ? READING_ENGINES : [Engine.ENGINE_MINI],
-    simulated: config.simulatedEngineMs !== null,
+    engines: (simulated ? SIMULATED_ENGINES : READING_ENGINES).map(engineMessage),
+    simulated,
     workerThreads: config.workers,
     running: pool.running,
     queued: pool.queued,

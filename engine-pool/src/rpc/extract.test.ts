@@ -14,7 +14,7 @@ test('a file that its worker process died of cannot be processed, and why is log
     pool: {
       running: 0,
       queued: 0,
-      extract: async () => ({ ended: 'died', cause: 'memory', error: new Error('gone') }) as const,
+      extract: async () => ({ kind: 'died', cause: 'memory', error: new Error('gone') }) as const,
       close: async () => {},
     },
     events: createEvents(logger, new Registry()),

@@ -1,10 +1,18 @@
 // EnginePoolService.Extract: one file, through the pool, within the caller's deadline.
 import { status } from '@grpc/grpc-js';
-import { type ExtractRequest, type ExtractResponse, UnansweredCode } from '@lavra/proto/engine/v1/engine';
+import type { ExtractRequest, ExtractResponse } from '@lavra/proto/engine/v1/engine';
 import { type CallContext, GrpcFailure } from '@lavra/shared/grpc-server';
 import { EXTRACTION_BUDGET_MS, IMAGE_BYTES_MAX } from '@lavra/shared/limits';
 import { recordPastWork } from '@lavra/shared/tracing';
 import type { EnginePoolContext } from '../context.ts';
+import type { Extraction } from '../extract.ts';
+import { engineName, extractResponse } from './messages.ts';
+
+const IMAGE_NOT_PROCESSABLE: Extraction = {
+  outcome: { kind: 'unanswered', code: 'IMAGE_NOT_PROCESSABLE' },
+  image: undefined,
+  stageTimes: [],
+};
 
 /** @throws {GrpcFailure} INVALID_ARGUMENT, RESOURCE_EXHAUSTED or DEADLINE_EXCEEDED */
 export async function extract(
@@ -20,18 +28,16 @@ export async function extract(
   // A caller that would wait for ever gets no more than the contract gives anybody.
   const waitMs = Math.min(call.deadline - Date.now(), EXTRACTION_BUDGET_MS);
   const signal = AbortSignal.any([call.signal, AbortSignal.timeout(Math.max(0, waitMs))]);
-  const result = await pool.extract(request.file, request.resizeImage, request.engine, signal);
-  switch (result.ended) {
+  const result = await pool.extract(request.file, request.resizeImage, engineName(request.engine), signal);
+  switch (result.kind) {
     case 'read':
       recordPastWork(result.stageRuns);
-      events.extracted(result.response, ended());
-      return result.response;
+      events.extracted(result.extraction, ended());
+      return extractResponse(result.extraction);
     // Whatever ended it, the file is to blame: the same file would end the next worker.
-    case 'died': {
+    case 'died':
       events.workerDied(result, ended());
-      const code = UnansweredCode.UNANSWERED_CODE_IMAGE_NOT_PROCESSABLE;
-      return { outcome: { $case: 'unanswered', value: { code } }, image: undefined, stageTimes: [] };
-    }
+      return extractResponse(IMAGE_NOT_PROCESSABLE);
     case 'busy':
       events.refusedBusy();
       throw new GrpcFailure(status.RESOURCE_EXHAUSTED, 'every worker and every place in the queue is taken');

@@ -1,14 +1,12 @@
 // A worker for tests that does to its process what the file's text says.
 import '../lifetime.ts';
-import type { ExtractResponse, UnansweredCode } from '@lavra/proto/engine/v1/engine';
+import type { Extraction } from '../../extract.ts';
 import { serveTasks } from '../serve-tasks.ts';
 import type { WorkerSettings } from '../task.ts';
 
 const settings: WorkerSettings = JSON.parse(process.argv[2] as string);
-/** A code as a number: the module of all messages takes longest to load, and most tests wait for a new worker. */
-const code: UnansweredCode.UNANSWERED_CODE_IMAGE_NOT_PROCESSABLE = 2;
-const response: ExtractResponse = {
-  outcome: { $case: 'unanswered', value: { code } },
+const extraction: Extraction = {
+  outcome: { kind: 'unanswered', code: 'IMAGE_NOT_PROCESSABLE' },
   image: undefined,
   stageTimes: [],
 };
@@ -39,10 +37,10 @@ serveTasks(settings.limits, async ({ file }, stages) => {
       return spin(Number.POSITIVE_INFINITY);
     case 'short stages':
       for (let stage = 0; stage < 4; stage++) await stages.run('fields', () => spin(120));
-      return response;
+      return extraction;
     case 'a long reading':
       await stages.run('recognise', () => spin(480));
-      return response;
+      return extraction;
     case 'bug':
       throw new Error('a bug');
     case 'wait':
@@ -54,17 +52,17 @@ serveTasks(settings.limits, async ({ file }, stages) => {
       return new Promise(() => {});
     case 'environment':
       if (Object.keys(process.env).some((name) => name.startsWith('LAVRA_'))) throw new Error('a secret');
-      return response;
+      return extraction;
     default:
-      return response;
+      return extraction;
   }
 });
 
 /** Keeps the thread busy for so long of its processor's time. */
-function spin(cpuMs: number): never | ExtractResponse {
+function spin(cpuMs: number): never | Extraction {
   const started = process.cpuUsage();
   for (;;) {
     const { user, system } = process.cpuUsage(started);
-    if ((user + system) / 1_000 > cpuMs) return response;
+    if ((user + system) / 1_000 > cpuMs) return extraction;
   }
 }

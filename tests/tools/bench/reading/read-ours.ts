@@ -88,7 +88,7 @@ async function main(name: string, folder: string): Promise<void> {
       peakMb: process.resourceUsage().maxRSS / 1024,
       text: wordsOf(await text(page, new Stages(AbortSignal.timeout(TIME_LIMIT_MS)))),
       textLayer: page.pdfText !== null,
-      answered: reading?.found === 'certificate',
+      answered: reading?.kind === 'certificate',
     };
     await page.close();
     process.stdout.write(`${JSON.stringify(line)}\n`);
