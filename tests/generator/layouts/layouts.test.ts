@@ -5,7 +5,7 @@ import { fieldsOf } from '../../tools/accuracy/answer.ts';
 import { lettersAndDigits } from '../../tools/accuracy/text.ts';
 import { registerFonts } from '../drawing/fonts.ts';
 import { type Align, PAGE_HEIGHT_PT, PAGE_WIDTH_PT, Page, type Type } from '../drawing/page.ts';
-import { drawRegistration } from '../people/registration.ts';
+import { drawRegistration, type Registration } from '../people/registration.ts';
 import { Random } from '../random.ts';
 import { LAYOUTS } from './index.ts';
 
@@ -44,23 +44,42 @@ class ListeningPage extends Page {
 registerFonts();
 const context = createCanvas(PAGE_WIDTH_PT, PAGE_HEIGHT_PT).getContext('2d');
 
-test.each(LAYOUTS)('$name prints its truth', (layout) => {
+test.each(LAYOUTS)('$name prints its truth, and nothing of the registration that the truth leaves empty', (layout) => {
   for (let n = 0; n < PEOPLE_PER_LAYOUT; n++) {
     const random = new Random(`layout-test/${n}`);
-    const { data, draw } = layout.compose(drawRegistration(layout.era, random.fork('person')), random.fork('form'));
+    const registration = drawRegistration(layout.era, random.fork('person'));
+    const { data, draw } = layout.compose(registration, random.fork('form'));
     const page = new ListeningPage(context, random.fork('ink'));
     draw(page);
     const print = lettersAndDigits(page.said.join(' '));
     const numbered = data.dados_pessoais.matrícula !== '';
-    for (const [path, value] of fieldsOf(data)) {
+    const fields = fieldsOf(data);
+    for (const [path, value] of fields) {
       // With a matrícula, livro, folha and termo stand in it alone.
-      if (NORMALISED.has(path) || (numbered && /^registro\.(?:livro|folha|termo)$/.test(path))) continue;
+      if (value === '' || NORMALISED.has(path) || (numbered && /^registro\.(?:livro|folha|termo)$/.test(path)))
+        continue;
       // Some forms have a cell each for day, month and year in words.
       const pieces = path.endsWith('texto_completo') ? value.split(/ de /i) : [value];
       for (const piece of pieces) expect(print, `${layout.name} ${n} ${path}`).toContain(lettersAndDigits(piece));
+    }
+    for (const [path, value] of Object.entries(numbersOf(registration))) {
+      if (value === '' || fields.get(path) !== '') continue;
+      expect(print, `${layout.name} ${n} ${path}`).not.toContain(lettersAndDigits(value));
     }
     expect(print).toMatch(/certidãode(?:inteiroteorde|registrode|trasladode|transcriçãode)?nascimento/);
     expect(page.right, `${layout.name} ${n} right`).toBeLessThan(PAGE_WIDTH_PT - 12);
     expect(page.bottom, `${layout.name} ${n} bottom`).toBeLessThan(PAGE_HEIGHT_PT - 12);
   }
 });
+
+/** Values that stand nowhere on a page by chance. */
+function numbersOf(registration: Registration): Record<string, string> {
+  return {
+    'dados_pessoais.cpf': registration.cpf,
+    'dados_pessoais.matrícula': registration.matricula.join(' '),
+    'registro.número_dnv': registration.dnv,
+    'autenticação.selo_digital': registration.seal,
+    'observações.averbações': registration.averbacao,
+    'observações.anotações': registration.anotacao,
+  };
+}
