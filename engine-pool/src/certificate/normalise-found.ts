@@ -5,6 +5,9 @@ import type { FoundField } from './find/find-fields.ts';
 import { normaliseField } from './normalise/normalise-field.ts';
 import { isExact, textOf } from './text/words.ts';
 
+/** Words given to one field, but for notes, which may fill a page: what is longer is no value. */
+const WORDS_CHARACTERS_MAX = 600;
+
 /** A field whose words hold no value of its kind stays without one. */
 export function normaliseFound(found: readonly FoundField[]): FieldValues {
   const values = new FieldValues();
@@ -14,7 +17,9 @@ export function normaliseFound(found: readonly FoundField[]): FieldValues {
       continue;
     }
     const origin = originOf(one.words, one.probability);
-    for (const said of normaliseField(fieldAt(one.field), textOf(one.words), isExact(one.words))) {
+    const field = fieldAt(one.field);
+    const text = textOf(one.words).slice(0, Math.max(WORDS_CHARACTERS_MAX, field.lengthMax));
+    for (const said of normaliseField(field, text, isExact(one.words))) {
       values.offer(said.field, said.value, origin, said.repaired ? 'repaired' : 'read', said.factor);
     }
   }

@@ -2,6 +2,7 @@
 import type { Certificate } from '@lavra/proto/certificate/v1/certificate';
 import type { FieldEvidence } from '@lavra/proto/engine/v1/engine';
 import type { PageText } from '../ocr/page-text.ts';
+import { withinTextLimits } from '../ocr/text-limits.ts';
 import { isBirthCertificate } from './classify-document.ts';
 import { crossValidate } from './cross-validate.ts';
 import { deriveConstants } from './derive-constants.ts';
@@ -20,7 +21,7 @@ export interface CertificateReading {
 
 /** @returns null when the page holds no birth certificate. */
 export function readCertificate(page: PageText, find: FindFields = findByRules): CertificateReading | null {
-  const { birthCertificate, found } = find(page);
+  const { birthCertificate, found } = find(withinTextLimits(page));
   const repaired = repairFound(found);
   const values = normaliseFound(repaired);
   crossValidate(values);

@@ -11,6 +11,7 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Stages } from '../stages.ts';
 import { fitLongSide } from './check-size.ts';
+import { checkPdfBudget, checkPdfPixels } from './pdf-budget.ts';
 import { readPdfText } from './pdf-text.ts';
 import type { PreparedPage } from './prepared-page.ts';
 import type { Raster } from './raster.ts';
@@ -31,8 +32,9 @@ const RESOURCES = {
   wasmUrl: packageFolder('wasm'),
 };
 
-/** @throws {Refusal} PDF_PASSWORD_PROTECTED, PDF_TOO_MANY_PAGES or PDF_UNREADABLE */
+/** @throws {Refusal} PDF_PASSWORD_PROTECTED, PDF_TOO_MANY_PAGES, IMAGE_TOO_MANY_PIXELS or PDF_UNREADABLE */
 export async function firstPdfPage(file: Uint8Array, pagesMax: number, stages: Stages): Promise<PreparedPage> {
+  await checkPdfBudget(file);
   const loading = getDocument({
     // A copy: pdf.js takes the bytes away from their owner.
     data: new Uint8Array(file),
@@ -49,6 +51,7 @@ export async function firstPdfPage(file: Uint8Array, pagesMax: number, stages: S
     if (document.numPages > pagesMax) {
       throw new Refusal('PDF_TOO_MANY_PAGES', { pageCount: document.numPages });
     }
+    checkPdfPixels(file, document.numPages);
     const page = await document.getPage(1);
     const viewport = drawnViewport(page);
     const size = { width: viewport.width, height: viewport.height };

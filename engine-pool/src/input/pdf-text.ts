@@ -10,6 +10,9 @@ const VISIBLE_SHARE_MIN = 0.5;
 const SLOPE_MAX_RADIANS = 0.1;
 /** Typographic ligatures (ﬁ, ﬂ …) stand for their letters; other compatibility signs, such as º, mean themselves. */
 const LIGATURES = /[\ufb00-\ufb06]/g;
+/** Of a page: what goes past it is left out. A certificate has some hundred runs, a page of a law 6,000 letters. */
+const RUNS_MAX = 10_000;
+const LETTERS_MAX = 60_000;
 /** PDF's text rendering mode for text that is neither filled nor stroked. */
 const INVISIBLE = 3;
 
@@ -24,8 +27,11 @@ export async function readPdfText(
 ): Promise<PdfTextRun[] | null> {
   const content = await page.getTextContent({ includeMarkedContent: false, disableNormalization: true });
   const runs: PdfTextRun[] = [];
-  content.items.forEach((item, index) => {
+  let lettersLeft = LETTERS_MAX;
+  content.items.slice(0, RUNS_MAX).forEach((item, index) => {
     if (!('str' in item) || item.str.trim() === '') return;
+    lettersLeft -= item.str.length;
+    if (lettersLeft < 0) return;
     const [a, b, c, d, left, baseline] = Util.transform(viewport.transform, item.transform) as number[];
     if (Math.abs(Math.atan2(b as number, a as number)) > SLOPE_MAX_RADIANS) return;
     runs.push({

@@ -1,4 +1,5 @@
 // Every refusal and every accepted kind of file, with real bytes.
+import { deflateSync } from 'node:zlib';
 import { LONG_SIDE_MAX_PX, LONG_SIDE_MIN_PX } from '@lavra/shared/limits';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
@@ -7,8 +8,8 @@ import { Stages } from '../stages.ts';
 import { preparePage } from './prepare-page.ts';
 import type { PreparedPage } from './prepared-page.ts';
 import { Refusal } from './refusal.ts';
-import { flatPng, stripes } from './testing/image-files.ts';
-import { pdfWithText } from './testing/pdf-files.ts';
+import { chunk, flatPng, stripes } from './testing/image-files.ts';
+import { pdfOfPackedContent, pdfOfPictures, pdfWithText } from './testing/pdf-files.ts';
 
 const PROSE = Array.from({ length: 8 }, (_, index) => `Certifico que consta o assento de nascimento numero ${index}`);
 
@@ -76,6 +77,25 @@ describe('damaged and hostile files', () => {
 
   test('a small file of very many pixels', async () => {
     expect(await outcome(flatPng(16_000, 16_000), true)).toBe('IMAGE_TOO_MANY_PIXELS');
+  });
+
+  test('text and profiles of a PNG that inflate to gigabytes are not looked at', async () => {
+    const text = Buffer.concat([Buffer.from('key\0\0', 'latin1'), deflateSync(Buffer.alloc(50_000_000), { level: 9 })]);
+    const bombs = ['zTXt', 'iTXt', 'iCCP'].flatMap((name) => Array.from({ length: 20 }, () => chunk(name, text)));
+    const before = process.cpuUsage();
+    expect(await outcome(flatPng(1000, 1400, bombs))).toBe('accepted');
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_000);
+  });
+
+  test.each<[string, () => Uint8Array, string]>([
+    ['300 MB in one packing', () => pdfOfPackedContent(Buffer.alloc(300_000_000, ' '), 1), 'PDF_UNREADABLE'],
+    ['300 MB in two', () => pdfOfPackedContent(Buffer.alloc(300_000_000, ' '), 2), 'PDF_UNREADABLE'],
+    ['1 MB in two', () => pdfOfPackedContent(Buffer.alloc(1_000_000, ' '), 2), 'accepted'],
+    ['60 pictures of 49 megapixels', () => pdfOfPictures(60, 7000), 'PDF_UNREADABLE'],
+    ['3 of them, whose bytes are few', () => pdfOfPictures(3, 7000), 'IMAGE_TOO_MANY_PIXELS'],
+    ['10 pictures of one', () => pdfOfPictures(10, 1000), 'accepted'],
+  ])('PDF of %s', async (_, file, expected) => {
+    expect(await outcome(file())).toBe(expected);
   });
 
   test.each([

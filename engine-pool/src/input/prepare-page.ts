@@ -3,6 +3,7 @@
 
 import type { Stages } from '../stages.ts';
 import { checkSize } from './check-size.ts';
+import { cutPngMetadata } from './cut-png-metadata.ts';
 import { decode } from './decode.ts';
 import { detectType } from './detect-type.ts';
 import { firstPdfPage } from './first-pdf-page.ts';
@@ -22,7 +23,8 @@ export async function preparePage(file: Uint8Array, options: PrepareOptions, sta
   const kind = await stages.run('type', () => detectType(file));
   if (kind === 'pdf') return stages.run('pdf', () => firstPdfPage(file, options.pdfPagesMax, stages));
 
-  const original = await stages.run('header', () => readUprightSize(file));
+  const image = cutPngMetadata(file);
+  const original = await stages.run('header', () => readUprightSize(image));
   const final = checkSize(original, options.resizeImage);
   let pixels: Promise<Raster> | undefined;
   return {
@@ -30,7 +32,7 @@ export async function preparePage(file: Uint8Array, options: PrepareOptions, sta
     final,
     pdfText: null,
     pixels: () => {
-      pixels ??= stages.run('decode', () => decode(file, final));
+      pixels ??= stages.run('decode', () => decode(image, final));
       return pixels;
     },
     close: async () => {},

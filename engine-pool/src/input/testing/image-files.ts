@@ -9,8 +9,8 @@ export function stripes(width: number, height: number) {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-/** A PNG of one colour whose file is tiny whatever its size. */
-export function flatPng(width: number, height: number): Uint8Array {
+/** A PNG of one colour whose file is tiny whatever its size. @param more chunks between its header and its pixels */
+export function flatPng(width: number, height: number, more: readonly Uint8Array[] = []): Uint8Array {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -20,12 +20,13 @@ export function flatPng(width: number, height: number): Uint8Array {
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),
+    ...more,
     chunk('IDAT', deflateSync(rows)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
-function chunk(name: string, data: Buffer): Buffer {
+export function chunk(name: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);

@@ -1,5 +1,6 @@
 // Draws small PDF files for tests, encrypted ones too, byte by byte: no library here writes those.
 import { createHash } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
 
 export interface PdfOptions {
   readonly pages?: number;
@@ -69,6 +70,55 @@ export function pdfOfNestedForms(depth: number): Uint8Array {
   const page = `/Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${contents} 0 R ${inner(FIRST_FORM)}`;
   objects.set(3, Buffer.from(`<< ${page} >>`));
   return assemble(objects, '/Root 1 0 R');
+}
+
+/** A page whose content is packed so often. */
+export function pdfOfPackedContent(content: Uint8Array, deflations: number): Uint8Array {
+  let packed = Buffer.from(content);
+  for (let times = 0; times < deflations; times++) packed = deflateSync(packed, { level: 9 });
+  return pdfOfOnePage('', packed, `/Filter [ ${'/FlateDecode '.repeat(deflations)}]`);
+}
+
+/** A page that draws so many black and white pictures, each a few bytes in the file. */
+export function pdfOfPictures(count: number, sidePx: number): Uint8Array {
+  const pixels = deflateSync(Buffer.alloc(Math.ceil(sidePx / 8) * sidePx), { level: 9 });
+  const entries = `/Type /XObject /Subtype /Image /Width ${sidePx} /Height ${sidePx} /BitsPerComponent 1`;
+  const pictures = Array.from({ length: count }, () =>
+    streamObject(`${entries} /ColorSpace /DeviceGray /Filter /FlateDecode`, pixels),
+  );
+  const names = pictures.map((_, index) => `/P${index} ${FIRST_PAGE_OBJECT + index} 0 R`).join(' ');
+  const content = Buffer.from(pictures.map((_, index) => `q 99 0 0 99 0 0 cm /P${index} Do Q`).join('\n'));
+  return pdfOfOnePage(`/XObject << ${names} >>`, content, '', pictures);
+}
+
+/** @param more objects from FIRST_PAGE_OBJECT on */
+function pdfOfOnePage(
+  resources: string,
+  content: Uint8Array,
+  contentEntries: string,
+  more: readonly Buffer[] = [],
+): Uint8Array {
+  const objects = new Map<number, Buffer>([
+    [1, Buffer.from('<< /Type /Catalog /Pages 2 0 R >>')],
+    [2, Buffer.from('<< /Type /Pages /Count 1 /Kids [3 0 R] >>')],
+    [
+      3,
+      Buffer.from(
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << ${resources} >> >>`,
+      ),
+    ],
+    [CONTENT_OBJECT, streamObject(contentEntries, content)],
+  ]);
+  for (const [index, object] of more.entries()) objects.set(FIRST_PAGE_OBJECT + index, object);
+  return assemble(objects, '/Root 1 0 R');
+}
+
+function streamObject(entries: string, data: Uint8Array): Buffer {
+  return Buffer.concat([
+    Buffer.from(`<< ${entries} /Length ${data.length} >>\nstream\n`),
+    data,
+    Buffer.from('\nendstream'),
+  ]);
 }
 
 const CONTENT_OBJECT = 4;

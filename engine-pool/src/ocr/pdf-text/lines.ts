@@ -2,6 +2,7 @@
 import { type Box, boxAround } from '../../image/geometry.ts';
 import type { PdfTextRun } from '../../input/prepared-page.ts';
 import type { Line, Word } from '../page-text.ts';
+import { WORDS_MAX } from '../text-limits.ts';
 
 /** In sizes of the type: two runs on baselines closer than this stand in one row (a raised "o" of "nº" does). */
 const ROW_TOLERANCE = 0.45;
@@ -18,7 +19,7 @@ const FULL_HEIGHT = 1.1;
 /** Lines from the top down, cells of one row from left to right. */
 export function linesOf(fragments: readonly PdfTextRun[]): Line[] {
   const lines: Line[] = [];
-  for (const row of rowsOf(fragments.flatMap(splitAtSpaces))) lines.push(...linesOfRow(row));
+  for (const row of rowsOf(fragments.flatMap(splitAtSpaces).slice(0, WORDS_MAX))) lines.push(...linesOfRow(row));
   return lines;
 }
 
@@ -30,10 +31,14 @@ interface Piece extends PdfTextRun {
 function splitAtSpaces(fragment: PdfTextRun): Piece[] {
   const unit = fragment.width / Math.max(1, widthUnits(fragment.text));
   const pieces: Piece[] = [];
+  let left = fragment.left;
+  let end = 0;
   for (const match of fragment.text.matchAll(/\S+/g)) {
-    const left = fragment.left + widthUnits(fragment.text.slice(0, match.index)) * unit;
+    left += widthUnits(fragment.text.slice(end, match.index)) * unit;
     const width = widthUnits(match[0]) * unit;
     pieces.push({ ...fragment, text: match[0], left, width, spaced: match.index > 0 });
+    left += width;
+    end = match.index + match[0].length;
   }
   return pieces;
 }
