@@ -1,4 +1,4 @@
-// What happens in the engine pool, told once and recorded as log lines and metrics; nothing of a file's content.
+// The engine pool's events, each told once and recorded as log lines and metrics; nothing of a file's content.
 import type { Logger } from '@lavra/shared/logger';
 import { Counter, Histogram, type Registry } from '@lavra/shared/metrics';
 import type { Extraction, Outcome } from './extract.ts';

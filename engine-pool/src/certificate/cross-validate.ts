@@ -1,4 +1,5 @@
-// Holds the fields against each other: what agrees gains confidence, what disagrees loses it, what is missing is derived.
+// Cross-validates the fields: agreement raises confidence, contradiction lowers it, and what one field implies of
+// another is derived.
 import type { FieldPath } from '@lavra/shared/certificate-fields';
 import type { FieldValues } from './field-values.ts';
 import { spellDate } from './normalise/date-words.ts';

@@ -1,4 +1,4 @@
-// Says of every field where it came from and how sure we are.
+// The evidence of every field: its source, its place and its calibrated confidence.
 import { type FieldEvidence, FieldSource } from '@lavra/proto/engine/v1/engine';
 import { CERTIFICATE_FIELDS } from '@lavra/shared/certificate-fields';
 import { type Box, cornersOf } from '../image/geometry.ts';

@@ -1,4 +1,4 @@
-// The values of the certificate's fields found so far: each with where it came from and how sure we are.
+// The field values found so far, each with its place, source and confidence.
 import { CERTIFICATE_FIELDS, type FieldKind, type FieldPath, fieldAt } from '@lavra/shared/certificate-fields';
 import { type Box, boxAround } from '../image/geometry.ts';
 import { confidenceOf, type MendedWord } from './text/words.ts';

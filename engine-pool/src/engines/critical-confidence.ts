@@ -1,4 +1,4 @@
-// How far an answer may be trusted as a whole: by the fields whose error harms most.
+// The critical confidence of an answer: that of the least sure field whose error harms most.
 import type { FieldEvidence } from '@lavra/proto/engine/v1/engine';
 import { CERTIFICATE_FIELDS } from '@lavra/shared/certificate-fields';
 

@@ -1,4 +1,4 @@
-// The port every engine stands behind.
+// The port of every engine.
 import type { Certificate } from '@lavra/proto/certificate/v1/certificate';
 import type { FieldEvidence } from '@lavra/proto/engine/v1/engine';
 import type { PreparedPage } from '../input/prepared-page.ts';

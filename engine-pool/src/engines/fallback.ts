@@ -1,4 +1,4 @@
-// Tries engines one after the other: the first that is sure of a certificate answers.
+// The engine fallback: one after the other, until one is sure of a certificate.
 import type { PreparedPage } from '../input/prepared-page.ts';
 import type { Stages } from '../stages.ts';
 import type { Engine, EngineReading } from './engine.ts';

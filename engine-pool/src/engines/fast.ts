@@ -1,4 +1,4 @@
-// The quickest honest pass: a smaller page, narrower line images, a network in 8 bits; it answers only when it read well.
+// Engine `fast`: a smaller page, narrower line images, 8-bit networks; it answers only when it read well.
 import { readCertificate } from '../certificate/read-certificate.ts';
 import { QUICK } from '../ocr/effort.ts';
 import type { PaddleModels } from '../ocr/models.ts';

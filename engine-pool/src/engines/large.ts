@@ -1,5 +1,5 @@
-// Looks again at what the everyday reader doubted: with another family of readers, whose letters are voted with its own,
-// then closer, then with the page laid flat; and votes field by field.
+// Reads again what the everyday reader was unsure of, in up to three passes, and votes on the fields: its own reading, one at
+// a larger scale, one of the rectified page, each with its unsure lines voted on with the second reader.
 import { readCertificate } from '../certificate/read-certificate.ts';
 import type { PageTransform } from '../image/page-transform.ts';
 import { rectifyPage } from '../image/rectify-page.ts';
@@ -17,13 +17,13 @@ import type { ReadPixels } from './read-pixels.ts';
 import { readTextLayer } from './read-text-layer.ts';
 import { type Ballot, vote } from './vote.ts';
 
-/** From this on a third look finds nothing any more. */
+/** From this critical confidence on, a further pass finds nothing any more. */
 const SURE_MIN = 0.96;
 /**
- * No further look begins once the extraction has taken this long: on a machine so busy the next one could take as long
+ * No further pass begins once the extraction has taken this long: on a machine so busy the next one could take as long
  * again, and an answer that comes after the caller's deadline (80 s) is none.
  */
-const LOOKS_BEGIN_WITHIN_MS = 25_000;
+const PASSES_BEGIN_WITHIN_MS = 25_000;
 
 /** @param secondReader reads again, line by line, what `models` were not sure of */
 export function createLarge(models: PaddleModels, secondReader: SecondReader, readPixels: ReadPixels): Engine {
@@ -36,14 +36,14 @@ export function createLarge(models: PaddleModels, secondReader: SecondReader, re
       if (everyday.text.lines.length === 0) return { kind: 'no-text' };
       const ballots: Ballot[] = [];
       let sawText = false;
-      for (const look of [lookAgain, lookCloser, lookFlat]) {
-        const late = stages.elapsedMs() > LOOKS_BEGIN_WITHIN_MS;
-        if (look !== lookAgain && (late || isSure(ballots))) break;
-        const { reading, laidBy } = await look(models, page, everyday, stages);
+      for (const pass of [everydayPass, widePass, rectifiedPass]) {
+        const late = stages.elapsedMs() > PASSES_BEGIN_WITHIN_MS;
+        if (pass !== everydayPass && (late || isSure(ballots))) break;
+        const { reading, rectifiedBy } = await pass(models, page, everyday, stages);
         const voted = late
           ? reading
           : await stages.run('second-reader', () => consultSecondReader(secondReader, reading, stages));
-        const ballot = await ballotOf(voted, laidBy, stages);
+        const ballot = await ballotOf(voted, rectifiedBy, stages);
         if (ballot !== null) ballots.push(ballot);
         sawText ||= holdsText(reading.text);
       }
@@ -52,44 +52,44 @@ export function createLarge(models: PaddleModels, secondReader: SecondReader, re
   };
 }
 
-interface Look {
+interface Pass {
   readonly reading: PageReading;
-  /** How the page that was read lies in the image, where it was laid flat before. */
-  readonly laidBy?: PageTransform;
+  /** How the page that was read lies in the image, where it was rectified before. */
+  readonly rectifiedBy?: PageTransform;
 }
 
-/** What mini saw, for the other family to look at. */
-async function lookAgain(_models: PaddleModels, _page: PreparedPage, everyday: PageReading): Promise<Look> {
+/** What mini read. */
+async function everydayPass(_models: PaddleModels, _page: PreparedPage, everyday: PageReading): Promise<Pass> {
   return { reading: everyday };
 }
 
-async function lookCloser(models: PaddleModels, page: PreparedPage, _: PageReading, stages: Stages): Promise<Look> {
+async function widePass(models: PaddleModels, page: PreparedPage, _: PageReading, stages: Stages): Promise<Pass> {
   return { reading: await readPage(models, await page.pixels(), stages, WIDE) };
 }
 
-/** Lays the page flat first, so that lines that bow or lean fill their line images. */
-async function lookFlat(
+/** Rectifies the page first, so that curved and leaning lines fill their line images. */
+async function rectifiedPass(
   models: PaddleModels,
   page: PreparedPage,
   everyday: PageReading,
   stages: Stages,
-): Promise<Look> {
+): Promise<Pass> {
   const image = await page.pixels();
-  const flat = await stages.run('rectify', () => rectifyPage(image, everyday.transform));
-  return { reading: await readPage(models, flat, stages), laidBy: everyday.transform };
+  const rectified = await stages.run('rectify', () => rectifyPage(image, everyday.transform));
+  return { reading: await readPage(models, rectified, stages), rectifiedBy: everyday.transform };
 }
 
 /** Null: no certificate was seen. */
 async function ballotOf(
   { text, transform }: PageReading,
-  laidBy: PageTransform | undefined,
+  rectifiedBy: PageTransform | undefined,
   stages: Stages,
 ): Promise<Ballot | null> {
   const reading = await stages.run('fields', () => readCertificate(text));
   if (reading === null) return null;
   const evidence = reading.evidence.map((one) => {
     const placed = placeInImage(one, transform);
-    return laidBy === undefined ? placed : placeInImage(placed, laidBy);
+    return rectifiedBy === undefined ? placed : placeInImage(placed, rectifiedBy);
   });
   return { certificate: reading.certificate, evidence };
 }

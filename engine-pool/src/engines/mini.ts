@@ -1,4 +1,4 @@
-// The everyday reader: the PDF's own words where it has them, else PP-OCR over the page's pixels.
+// Engine `mini`, the everyday one: the PDF's own text where it has some, else PP-OCR over the page's pixels.
 import { readCertificate } from '../certificate/read-certificate.ts';
 import { holdsText } from '../ocr/holds-text.ts';
 import { criticalConfidence } from './critical-confidence.ts';
@@ -7,7 +7,7 @@ import { placeInImage } from './place-evidence.ts';
 import type { ReadPixels } from './read-pixels.ts';
 import { readTextLayer } from './read-text-layer.ts';
 
-/** Below this a second look finds enough errors to be worth its time. */
+/** Below this critical confidence `large` finds enough errors to be worth its time. */
 const SURE_MIN = 0.9;
 
 export function createMini(readPixels: ReadPixels): Engine {

@@ -1,4 +1,4 @@
-// Which engines are tried for a request, in which order.
+// The order in which engines are tried for a request.
 import type { Engine, EngineName } from './engine.ts';
 
 /** Contract 2.2: these answer every request; the others only where they are asked for, and before these. */

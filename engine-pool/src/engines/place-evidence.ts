@@ -1,4 +1,4 @@
-// Puts the places of fields back onto the image: the reader thinks of a straight, upright page, callers see theirs.
+// Transforms the places of fields from the straight, upright page back onto the image.
 import type { FieldEvidence } from '@lavra/proto/engine/v1/engine';
 import { boundsOf } from '../image/geometry.ts';
 import { type PageTransform, toImageCorners } from '../image/page-transform.ts';

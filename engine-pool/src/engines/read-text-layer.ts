@@ -1,4 +1,4 @@
-// What a PDF says itself, which every engine takes over what it could read from pixels.
+// The reading of a PDF's text layer, which every engine prefers to pixels.
 import { readCertificate } from '../certificate/read-certificate.ts';
 import { uprightTransform } from '../image/page-transform.ts';
 import type { PreparedPage } from '../input/prepared-page.ts';

@@ -1,4 +1,4 @@
-// Makes one answer of several readings of the same page, field by field.
+// Votes several readings of one page into one answer, field by field.
 import type { Certificate } from '@lavra/proto/certificate/v1/certificate';
 import type { FieldEvidence } from '@lavra/proto/engine/v1/engine';
 import { certificateOf, type FieldPath, valueAt } from '@lavra/shared/certificate-fields';

@@ -1,4 +1,5 @@
-// Takes the sheet out of its picture, and lays it flat where it was seen at a slant: nothing printed beside it is read.
+// Crops the sheet out of its picture, and rectifies it where it was photographed at a slant: nothing printed beside it
+// is read.
 
 import type { Raster } from '../input/raster.ts';
 import { findPage } from './find-page.ts';

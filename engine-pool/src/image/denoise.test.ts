@@ -1,7 +1,7 @@
 // Pages with known light and noise: what is measured of them, and what is done about it.
 import { expect, test } from 'vitest';
 import type { Raster } from '../input/raster.ts';
-import { clarityOf, denoise } from './denoise.ts';
+import { denoise, measurePaper } from './denoise.ts';
 
 /** Grey paper with bars of print on every tenth row, and noise of the given spread, in levels, as coarse as compressed. */
 function page(paper: number, spread: number): Raster {
@@ -29,7 +29,7 @@ test.each([
   [120, 6],
   [60, 4],
 ])('paper of %i with noise of %i', (paper, spread) => {
-  const measured = clarityOf(page(paper, spread));
+  const measured = measurePaper(page(paper, spread));
   expect(Math.abs(measured.paper - paper)).toBeLessThanOrEqual(1 + spread);
   expect(Math.abs(measured.noise * paper - spread)).toBeLessThan(0.5 + spread / 4);
 });
@@ -50,7 +50,7 @@ test('a dark page becomes light, its print still dark', () => {
 });
 
 test('noise is smoothed, and light with it', () => {
-  const cleared = clarityOf(denoise(page(60, 5)));
+  const cleared = measurePaper(denoise(page(60, 5)));
   expect(cleared.paper).toBeGreaterThan(215);
   expect(cleared.noise).toBeLessThan(5 / 60 / 1.5);
 });

@@ -1,4 +1,4 @@
-// Clears a page that was taken in too little light: brightens it, and smooths the noise of its sensor.
+// Denoises a page that was photographed in too little light: brightens it, and smooths the noise of the sensor.
 import type { Raster } from '../input/raster.ts';
 
 /** Pixels looked at to measure a page: some 2 ms. */
@@ -16,7 +16,7 @@ const PAPER_LIGHT = 225;
 /** Drawn photographs in little light had from 0.035 to 0.086, hard photographs and noisy scans 0.022 at most. */
 const NOISY_MIN = 0.03;
 
-export interface Clarity {
+export interface PaperMeasure {
   /** The light of its paper, 0 to 255. */
   readonly paper: number;
   /** The spread of the noise on it, in parts of that light. */
@@ -25,7 +25,7 @@ export interface Clarity {
 
 /** The page made lighter and smoother, as far as it needs either; the same object where it needs neither. */
 export function denoise(page: Raster): Raster {
-  const { paper, noise } = clarityOf(page);
+  const { paper, noise } = measurePaper(page);
   const bright = paper < DARK_PAPER_MAX ? brightened(page, PAPER_LIGHT / Math.max(1, paper)) : page;
   return noise >= NOISY_MIN ? smoothed(bright) : bright;
 }
@@ -34,7 +34,7 @@ export function denoise(page: Raster): Raster {
  * By the green of some of its pixels. The noise after J. Immerkær, Fast Noise Variance Estimation, 1996, with the median
  * in place of the mean, which print would raise.
  */
-export function clarityOf({ width, height, data }: Raster): Clarity {
+export function measurePaper({ width, height, data }: Raster): PaperMeasure {
   const [columns, rows] = [width - 2 * LAG_PX, height - 2 * LAG_PX];
   if (columns < 1 || rows < 1) return { paper: 255, noise: 0 };
   const step = Math.max(1, Math.floor((columns * rows) / SAMPLES));

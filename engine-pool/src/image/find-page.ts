@@ -1,4 +1,5 @@
-// Finds the sheet in a photograph: what the background, followed inwards from the picture's edges, does not reach.
+// Finds the sheet in a photograph by flood fill: it is what the background, followed inwards from the edges, does not
+// reach.
 
 import type { Raster } from '../input/raster.ts';
 import type { Point } from './geometry.ts';

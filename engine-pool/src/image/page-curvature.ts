@@ -1,4 +1,5 @@
-// How the lines of a page lean beside their usual tilt: they converge in a photo taken at a slant, and bow with paper.
+// Page curvature: how lines of text lean beside their usual tilt, as they converge in a slanted photo and bow with the
+// paper.
 import type { RotatedBox } from './rotated-box.ts';
 
 /**

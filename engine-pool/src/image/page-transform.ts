@@ -1,4 +1,4 @@
-// Where things on a tilted page are, once the page is thought upright: places are turned, never the pixels.
+// The page transform: maps places between the image and the straight, upright page, without moving pixels.
 import type { Point } from './geometry.ts';
 import { FLAT, type PageCurvature } from './page-curvature.ts';
 import { type Part, partOf, project } from './projection.ts';

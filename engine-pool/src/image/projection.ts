@@ -1,4 +1,4 @@
-// The projective map of one plane onto another: what a camera held at a slant does to a sheet.
+// The projective transform (homography) between a sheet and its picture.
 
 import type { Box, Point } from './geometry.ts';
 

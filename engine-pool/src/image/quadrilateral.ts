@@ -1,4 +1,4 @@
-// The four-sided figure around a sheet whose corners may be cut, rounded, or under a finger.
+// The quadrilateral around a sheet whose corners may be cut, rounded, or under a finger.
 import type { Point } from './geometry.ts';
 
 /**

@@ -1,4 +1,4 @@
-// The page as a person would lay it: upright, its lines level, on a raster of the same size.
+// Rectifies a whole page by its transform: upright, its lines level, on a raster of the same size.
 
 import type { Raster } from '../input/raster.ts';
 import { type PageTransform, toImagePoint, turnedSize } from './page-transform.ts';

@@ -1,4 +1,5 @@
-// Lays a sheet that was photographed at a slant flat: its rows level again, and its far print as large as its near.
+// Rectifies the perspective of a sheet photographed at a slant: its rows level again, its far print as large as its
+// near.
 
 import type { Raster } from '../input/raster.ts';
 import type { Point } from './geometry.ts';

@@ -1,4 +1,4 @@
-// Takes pixels of an image at other places than where they lie.
+// Resamples an image: bilinear at given places, or halved.
 import type { Raster } from '../input/raster.ts';
 
 /**

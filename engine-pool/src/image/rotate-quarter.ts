@@ -1,4 +1,4 @@
-// Turns an image by quarter turns.
+// Rotates an image by quarter turns.
 import type { Raster } from '../input/raster.ts';
 
 /** How many times 90° clockwise. */

@@ -1,4 +1,4 @@
-// Rectangles at any angle around a set of points.
+// Rotated boxes: the convex hull of points, and the rectangle of least area around it.
 
 /** A rectangle turned by `angle` radians (clockwise on the screen, as y points down) about its centre. */
 export interface RotatedBox {

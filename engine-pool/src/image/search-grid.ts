@@ -1,4 +1,4 @@
-// A small copy of a picture, and what is looked for on it cell by cell: too coarse for print, fine enough for edges.
+// The search grid: a copy of the picture too coarse for print and fine enough for edges, with its morphology.
 import type { Raster } from '../input/raster.ts';
 
 /** Print and frames are narrower than twice this, in cells; the shadow between two sheets is wider. */

@@ -1,4 +1,4 @@
-// Whether the text a PDF holds is the document's own and in an alphabet that people read.
+// Whether a PDF's text is the document's own, in an alphabet that people read.
 import type { PdfTextRun } from './prepared-page.ts';
 
 /** Less than this on a page is a stamp or a signature note over a scan, not the document's own text. */

@@ -1,4 +1,4 @@
-// Tells from a PDF's streams alone that it hides no text, so that its page need not be taken apart to see what it draws.
+// Proves from a PDF's streams alone that it hides no text, so that its page need not be interpreted for that.
 import { inflateSync } from 'node:zlib';
 import { streamsOf } from './pdf-streams.ts';
 

@@ -1,4 +1,4 @@
-// How much work a reading may cost.
+// How much work a reading may cost: the scale of detection and of line images.
 
 export interface Effort {
   /** The page is shrunk to this for the search of print. */

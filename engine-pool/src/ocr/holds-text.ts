@@ -1,4 +1,4 @@
-// Whether a page was worth reading: what tells another document from a blank or blurred page.
+// Whether a reading found text at all: what tells another document from a blank or blurred page.
 import type { PageText } from './page-text.ts';
 
 /** Words read less surely than this may be texture that looks like characters. */

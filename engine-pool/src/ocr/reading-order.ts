@@ -1,4 +1,4 @@
-// Puts lines into the order in which a person reads them.
+// Sorts lines into reading order.
 import type { Line } from './page-text.ts';
 
 /** Two lines whose middles are closer than this share of the lower one's height stand in one row. */

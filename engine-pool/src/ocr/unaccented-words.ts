@@ -1,4 +1,4 @@
-// The words that certificates print again and again without any mark: one that is seen on them is a speck or a blur.
+// Words that certificates print again and again without any diacritic: one seen on them is a speck or a blur.
 import { withoutDiacritics } from './without-diacritics.ts';
 
 const WORDS = `um dois quatro cinco seis sete oito nove dez onze doze treze quatorze catorze quinze dezesseis dezessete dezoito

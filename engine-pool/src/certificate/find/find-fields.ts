@@ -1,4 +1,4 @@
-// The port of every finder: from the words on a page to the fields that stand there.
+// The port of every field finder: from the words on a page to the fields that stand there.
 import type { FieldPath } from '@lavra/shared/certificate-fields';
 import type { PageText, Word } from '../../ocr/page-text.ts';
 import type { FieldValue } from '../field-values.ts';

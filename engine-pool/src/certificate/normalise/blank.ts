@@ -1,4 +1,4 @@
-// Tells a value from what registries print where there is none: dashes, asterisks, x's, "Nada consta".
+// Recognises what registries print where there is no value: dashes, asterisks, x's, "Nada consta".
 import { fold } from '../text/fold.ts';
 
 const SIGNS_ONLY = /^[\W_x]*$/;

@@ -1,4 +1,4 @@
-// Puts the words of a date right that a reader misspelt: "SESSETA", "aosto", "marco".
+// Repairs misspelt words of a date: "SESSETA", "aosto", "marco".
 import { editDistance, fold } from '../text/fold.ts';
 import { inCaseOf } from '../text/letter-case.ts';
 

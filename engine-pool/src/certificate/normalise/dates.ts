@@ -1,8 +1,8 @@
-// Finds dates in a text: digits, "12 de maio de 1980", or wholly in words as the registries write them.
+// Parses dates in Portuguese text: figures, "12 de maio de 1980", or wholly in words as registries write them.
 import { fold } from '../text/fold.ts';
 import { Lexicon, type Token, tokenize } from '../text/tokens.ts';
 import { MONTHS } from './date-words.ts';
-import { isNumberWord, NUMBER_WORDS, readNumber } from './numbers.ts';
+import { isNumberWord, NUMBER_WORDS, readNumber } from './number-words.ts';
 import { SAME_MONTH, SAME_YEAR } from './relative-dates.ts';
 
 export interface FoundDate {

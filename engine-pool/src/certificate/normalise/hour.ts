@@ -1,7 +1,7 @@
-// Reads the hour of birth, in digits or in words, to HH:MM.
+// Parses the hour of birth, in figures or in words, to HH:MM.
 import { Lexicon, tokenize } from '../text/tokens.ts';
 import { asDigits, two } from './dates.ts';
-import { NUMBER_WORDS, readNumber } from './numbers.ts';
+import { NUMBER_WORDS, readNumber } from './number-words.ts';
 
 export interface FoundHour {
   /** HH:MM */

@@ -1,4 +1,4 @@
-// Sorts the text of the notes' box into annotations of the entry (averbações) and references to others (anotações).
+// Normalises notes: sorts them into annotations of the entry (averbações) and references to others (anotações).
 import { isBlank } from './blank.ts';
 
 export interface Notes {

@@ -1,4 +1,4 @@
-// Tidies the names of people as printed: signs and titles around them, broken capitals, glued words.
+// Normalises a person's name as printed: signs and titles around it, broken capitals, glued words.
 
 import { mendSpelling } from '../repair/orthography.ts';
 import { fold } from '../text/fold.ts';

@@ -1,4 +1,4 @@
-// Reads "Município/UF" in the ways registries write it, and mends a misread municipality.
+// Normalises "Município/UF" in the ways registries write it, and repairs a misread municipality.
 
 import { fold } from '../text/fold.ts';
 import { municipalityOf, STATES, stateOf } from '../validate/municipalities.ts';

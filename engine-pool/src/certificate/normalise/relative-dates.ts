@@ -1,4 +1,4 @@
-// How an entry tells of a month or a year that it has named before.
+// Patterns for a month or a year that refers back to one named before: "do corrente ano".
 
 /** "do corrente ano", "deste mesmo ano": the year said last before. */
 export const SAME_YEAR =

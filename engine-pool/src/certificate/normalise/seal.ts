@@ -1,4 +1,4 @@
-// Reads the code of a court's digital seal, and tells letters from figures by the forms that such codes have.
+// Normalises the code of a court's digital seal; the known forms of such codes tell letters from figures.
 import { withoutDiacritics } from '../../ocr/without-diacritics.ts';
 import { isBlank } from './blank.ts';
 

@@ -1,4 +1,4 @@
-// Reads the sex as the contract names it.
+// Normalises the sex to the contract's words.
 import { compact, editDistance } from '../text/fold.ts';
 import { isBlank } from './blank.ts';
 

@@ -1,4 +1,5 @@
-// Gives common Brazilian names the accent a reader lost. Only where it was unsure: people are registered without it, too.
+// Restores the accent that a reader lost in a common Brazilian name, only where it was unsure: people are registered
+// without it, too.
 
 import type { Word } from '../../ocr/page-text.ts';
 import { ACCENTED_NAMES } from '../text/accented-names.ts';

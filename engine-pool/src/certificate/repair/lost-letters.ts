@@ -1,4 +1,5 @@
-// Gives a common name the thin or doubled letter that a reader passed over ("Vinícus"), and its true first one ("Iéssica").
+// Restores a thin or doubled letter that a reader lost in a common name ("Vinícus"), and its true first one
+// ("Iéssica").
 import type { Word } from '../../ocr/page-text.ts';
 import { ACCENTED_NAMES } from '../text/accented-names.ts';
 import { fold } from '../text/fold.ts';

@@ -1,4 +1,4 @@
-// Sets names apart that a reader glued together, and together those it cut in the middle.
+// Repairs the spaces of a name: parts glued words, joins split ones.
 import { isKnownName, isSurname } from '../text/known-names.ts';
 
 /** "Doresde", "Abrahãoda", "Santoe": no Portuguese name ends so; the small word behind it was glued on. */

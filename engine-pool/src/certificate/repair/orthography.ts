@@ -1,4 +1,4 @@
-// Mends what Portuguese spelling rules out, so that it can only be a misreading: wrong accents, broken ordinals.
+// Repairs what Portuguese spelling rules out, so that it can only be a misreading: wrong accents, broken ordinals.
 import { withoutDiacritics } from '../../ocr/without-diacritics.ts';
 import { ACCENTED_NAMES } from '../text/accented-names.ts';
 import { editDistance, fold } from '../text/fold.ts';

@@ -1,4 +1,5 @@
-// Takes the marks from common names and words where a reader took a speck for one, and says so by its doubt.
+// Removes diacritics from common names and words where a reader took a speck for one, and says so by its low
+// confidence.
 import { isUnaccented } from '../../ocr/unaccented-words.ts';
 import { withoutDiacritics } from '../../ocr/without-diacritics.ts';
 import { isPlainName } from '../text/known-names.ts';

@@ -1,4 +1,4 @@
-// Folds text to what survives bad print and bad reading: lower-case letters without accents, and digits.
+// Text folding and edit distance: lower-case letters without accents, and digits.
 import { withoutDiacritics } from '../../ocr/without-diacritics.ts';
 
 /** Lower case without accents; every other character stays. `º` and `°` become `o`, `ª` becomes `a`. */

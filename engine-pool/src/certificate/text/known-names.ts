@@ -1,4 +1,4 @@
-// The commonest Brazilian names: what shows that a reader cut one, set two too close, or took a speck for an accent.
+// The commonest Brazilian names: evidence that a reader split one, glued two, or took a speck for an accent.
 import { withoutDiacritics } from '../../ocr/without-diacritics.ts';
 import { ACCENTED_NAMES } from './accented-names.ts';
 import { fold } from './fold.ts';

@@ -1,4 +1,4 @@
-// Small letters and capitals: which a word is printed in, and how a mended word takes them over.
+// Letter case: which a word is printed in, and how a repaired word takes it over.
 
 /** Most of the letters are: a reader takes some for small ones ("ANTôNIo"). */
 export function isInCapitals(letters: string): boolean {

@@ -1,4 +1,4 @@
-// Cuts a text into words, numbers and signs, and forgives a misread letter in the words a grammar knows.
+// Tokenizes a text into words, numbers and signs; a lexicon corrects misread words and parts glued ones.
 import { editDistance, fold } from './fold.ts';
 
 export interface Token {

@@ -1,4 +1,4 @@
-// Small helpers over the words of a page: their text, their common box, how sure the reader was of them.
+// Helpers over the words of a page: their text, their confidence, their parts.
 import type { Word } from '../../ocr/page-text.ts';
 
 /** A word, and what the reader made of it where that was mended. */

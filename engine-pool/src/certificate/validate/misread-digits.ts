@@ -1,4 +1,4 @@
-// Which digit a reader is likely to have taken for which other one.
+// The confusion table of digits: which one a reader is likely to have taken for which.
 
 /** For each digit read, what may have been printed. */
 const PRINTED_FOR: Record<string, string> = {

@@ -1,4 +1,4 @@
-// States and municipalities of Brazil (IBGE's list): knows them by folded names and mends misread ones.
+// States and municipalities of Brazil (IBGE's list), found by folded names and by near misreadings.
 import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities';
 import { compact, editDistance, fold } from '../text/fold.ts';
 

@@ -1,4 +1,4 @@
-// From the map of print to boxes: one for every run of text, each at its own angle.
+// Text boxes from the detection map: one for every run of text, each at its own angle.
 import { boxAlong, convexHull, minAreaBox, type RotatedBox } from '../../image/rotated-box.ts';
 import type { TextMap } from './text-map.ts';
 

@@ -1,4 +1,4 @@
-// Runs the detection network: where on the page print is, as a map of probabilities.
+// Runs the detection network: a map of the probability of print on the page.
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
 import { resampleToPlanes } from '../../image/resample.ts';
 import type { Raster } from '../../input/raster.ts';

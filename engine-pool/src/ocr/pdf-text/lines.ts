@@ -1,4 +1,4 @@
-// From the runs of text that a PDF holds to lines of words with their places.
+// Groups the text runs of a PDF into lines of words.
 import { type Box, boxAround } from '../../image/geometry.ts';
 import type { PdfTextRun } from '../../input/prepared-page.ts';
 import type { Line, Word } from '../page-text.ts';

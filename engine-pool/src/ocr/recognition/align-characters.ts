@@ -1,4 +1,4 @@
-// Puts the characters of two readings of one line image side by side.
+// Aligns the characters of two readings of one line image (Wagner–Fischer).
 import { withoutDiacritics } from '../without-diacritics.ts';
 
 interface Lettered {

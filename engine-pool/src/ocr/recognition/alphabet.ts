@@ -1,4 +1,4 @@
-// Which of the recognition network's 18,710 classes a Brazilian certificate can show.
+// The alphabet: which of the recognition network's 18,710 classes a Brazilian certificate can show.
 
 /**
  * Latin characters with the accents of Portuguese and of the names that immigrants brought, digits, and the signs that

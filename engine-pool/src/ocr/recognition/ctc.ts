@@ -1,4 +1,4 @@
-// From the recognition network's answer to characters (CTC, best path).
+// Decodes the recognition network's answer to characters (CTC, best path).
 import { BLANK } from './alphabet.ts';
 import type { PlacedCharacter } from './character.ts';
 

@@ -1,4 +1,4 @@
-// Cuts one tilted box of text out of the page as the line image that the recognition network reads.
+// Cuts the line image of one tilted text box out of the page.
 
 import { halve, resampleToPlanes } from '../../image/resample.ts';
 import type { RotatedBox } from '../../image/rotated-box.ts';
@@ -60,7 +60,7 @@ export function cutLineImage(page: ScaledPage, box: RotatedBox, flipped: boolean
     }
   });
   stretchContrast(planes);
-  const rules = eraseRulingLines(planes, width);
+  const rulingLines = eraseRulingLines(planes, width);
   eraseDotLeaders(planes, width);
-  return { width, planes, rules };
+  return { width, planes, rulingLines };
 }

@@ -1,5 +1,5 @@
-// Takes the dotted leaders of a form out of a line image: what was typed stands on them, and the network reads them as dots,
-// or gives up the character that touches them.
+// Erases a form's dot leaders from a line image: what was typed stands on them, and the network reads them as dots, or gives up
+// the character that touches them.
 import { LINE_IMAGE_HEIGHT_PX } from './line-image.ts';
 
 /** Leaders run below the characters; dots above this belong to them. */

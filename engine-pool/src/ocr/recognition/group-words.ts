@@ -1,4 +1,4 @@
-// From characters along a line image to words with their places along it, and where the line image holds two separate texts.
+// Groups the characters of a line image into words with their places, and words into separate texts.
 import type { PlacedCharacter } from './character.ts';
 import type { Recognition } from './recognise-line.ts';
 

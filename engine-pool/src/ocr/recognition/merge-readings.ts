@@ -1,4 +1,4 @@
-// Two networks' readings of one line image become one: both were made from one network, but each errs in its own way.
+// Merges the readings of one line image by two networks: both come from one network, but each errs in its own way.
 import { alignCharacters } from './align-characters.ts';
 import type { PlacedCharacter } from './character.ts';
 

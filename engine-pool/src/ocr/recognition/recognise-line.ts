@@ -9,7 +9,7 @@ export interface Recognition {
   readonly characters: readonly PlacedCharacter[];
   /** Steps of the network over the line image's whole width. */
   readonly steps: number;
-  /** Where the line image was cut by rules, in steps. */
+  /** Where the line image was cut by ruling lines, in steps. */
   readonly borders: readonly number[];
 }
 
@@ -30,7 +30,7 @@ export async function recogniseLine(
   return {
     characters: withHiddenCharacters(decodeCharacters(scores, steps, alphabet), scores, alphabet),
     steps,
-    borders: line.rules.map((share) => share * steps),
+    borders: line.rulingLines.map((share) => share * steps),
   };
 }
 

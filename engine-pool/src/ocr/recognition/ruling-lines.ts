@@ -1,39 +1,39 @@
-// Takes the vertical rules of a form out of a line image, where the network would read them as I, l or 1.
+// Erases a form's vertical ruling lines from a line image, where the network would read them as I, l or 1.
 import { LINE_IMAGE_HEIGHT_PX } from './line-image.ts';
 
-/** A rule runs through the whole line image; no character does, as a line image is higher than its characters. */
-const RULE_ROWS_MIN = LINE_IMAGE_HEIGHT_PX - 3;
+/** A ruling line runs through the whole line image; no character does, as a line image is higher than its characters. */
+const RULING_ROWS_MIN = LINE_IMAGE_HEIGHT_PX - 3;
 /** Wider than this it is a dark area. */
-const RULE_WIDTH_MAX_PX = 8;
-/** Beside a rule is paper, or at most a character; in a shadow everything is dark. */
+const RULING_WIDTH_MAX_PX = 8;
+/** Beside a ruling line is paper, or at most a character; in a shadow everything is dark. */
 const BESIDE_ROWS_MAX = (LINE_IMAGE_HEIGHT_PX * 3) / 4;
 const BESIDE_PX = 4;
-/** How far the blurred edge of a rule reaches. */
+/** How far the blurred edge of a ruling line reaches. */
 const EDGE_PX = 2;
-/** In a line image darker than this print is light on dark, and rules look like the gaps between characters. */
+/** In a line image darker than this print is light on dark, and ruling lines look like the gaps between characters. */
 const DARK_SHARE_MAX = 0.45;
 const DARK_BELOW = 0;
 const PAPER = 1;
 
 /**
- * Paints rules over with paper, in place.
+ * Paints ruling lines over with paper, in place.
  * @param planes three planes of one line image, from −1 (ink) to 1 (paper)
  * @returns where they stood, in shares of the line image's width from its left end
  */
 export function eraseRulingLines(planes: Float32Array, width: number): number[] {
   const dark = darkRowsByColumn(planes, width);
   if (sum(dark) > DARK_SHARE_MAX * width * LINE_IMAGE_HEIGHT_PX) return [];
-  const rules: number[] = [];
+  const lines: number[] = [];
   let start = 0;
   for (let column = 0; column <= width; column++) {
-    if (column < width && (dark[column] as number) >= RULE_ROWS_MIN) continue;
-    if (column > start && column - start <= RULE_WIDTH_MAX_PX && standsAlone(dark, start, column)) {
+    if (column < width && (dark[column] as number) >= RULING_ROWS_MIN) continue;
+    if (column > start && column - start <= RULING_WIDTH_MAX_PX && standsAlone(dark, start, column)) {
       paint(planes, width, Math.max(0, start - EDGE_PX), Math.min(width, column + EDGE_PX));
-      rules.push((start + column) / 2 / width);
+      lines.push((start + column) / 2 / width);
     }
     start = column + 1;
   }
-  return rules;
+  return lines;
 }
 
 /** By the middle plane, green, which is nearest to what the eye calls light. */

@@ -1,4 +1,4 @@
-// Evens out light: print in shadow or on coloured paper gets the full range from black to white, line image by line image.
+// Stretches the contrast of a line image: print in shadow or on coloured paper gets the full range from black to white.
 
 /** Levels of light told apart. */
 const LEVELS = 64;

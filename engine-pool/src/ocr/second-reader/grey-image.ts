@@ -1,4 +1,4 @@
-// Writes a line image as the plainest image file there is: a grey PGM.
+// Encodes a line image as a grey PGM file.
 
 /** What the eye makes of blue, green and red. */
 const LIGHT = [0.114, 0.587, 0.299] as const;

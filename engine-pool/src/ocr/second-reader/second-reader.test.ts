@@ -18,7 +18,7 @@ function box(text: string, probability: number, centerY: number): ReadBox {
 /** A page whose line images are as wide as their texts are long, so that the second reader knows them by that. */
 function page(boxes: readonly ReadBox[]): PageReading {
   const cut = ({ recognition: { steps } }: ReadBox): LineImage => {
-    return { width: steps, planes: new Float32Array(3 * steps * LINE_IMAGE_HEIGHT_PX), rules: [] };
+    return { width: steps, planes: new Float32Array(3 * steps * LINE_IMAGE_HEIGHT_PX), rulingLines: [] };
   };
   return withBoxes({ transform: TRANSFORM, cut }, boxes);
 }

@@ -1,4 +1,4 @@
-// Asks a second family of readers about the lines that the first was not sure of.
+// The second reader: another family of OCR reads the lines that the first was not sure of, and the two are voted.
 import type { Stages } from '../../stages.ts';
 import { type PageReading, type ReadBox, withBoxes } from '../read-page.ts';
 import type { Character } from '../recognition/character.ts';
@@ -18,16 +18,16 @@ const LETTERS_MIN = 4;
 /** The least sure lines of a page; some 50 ms each. */
 const LINES_MAX = 40;
 
-/** The reading with its doubtful lines voted character by character; the same object where there were none. */
+/** The reading with its unsure lines voted character by character; the same object where there were none. */
 export async function consultSecondReader(
   secondReader: SecondReader,
   reading: PageReading,
   stages: Stages,
 ): Promise<PageReading> {
-  const doubtful = doubtfulBoxes(reading.boxes);
-  if (doubtful.length === 0) return reading;
+  const unsure = unsureBoxes(reading.boxes);
+  if (unsure.length === 0) return reading;
   const voted = new Map<ReadBox, ReadBox>();
-  for (const box of doubtful) {
+  for (const box of unsure) {
     stages.throwIfAborted();
     const characters = voteCharacters(box.recognition.characters, await secondReader.read(reading.cut(box)));
     voted.set(box, { ...box, recognition: { ...box.recognition, characters } });
@@ -39,7 +39,7 @@ export async function consultSecondReader(
 }
 
 /** The least sure first. */
-function doubtfulBoxes(boxes: readonly ReadBox[]): ReadBox[] {
+function unsureBoxes(boxes: readonly ReadBox[]): ReadBox[] {
   return boxes
     .map((box) => ({ box, sureness: leastSure(box.recognition) }))
     .filter(({ box, sureness }) => sureness < SURE_MIN && box.recognition.characters.length >= LETTERS_MIN)

@@ -1,4 +1,4 @@
-// Opens Tesseract as its WebAssembly offers it, inside the calling thread: no process, no thread, no network of its own.
+// Opens Tesseract's WebAssembly inside the calling thread: no process, no thread, no network of its own.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

@@ -31,7 +31,7 @@ function drawLineImage(text: string): LineImage {
       planes[channel * plane + i] = (data[4 * i + 2 - channel] as number) / 127.5 - 1;
     }
   }
-  return { width, planes, rules: [] };
+  return { width, planes, rulingLines: [] };
 }
 
 test.each([

@@ -1,4 +1,4 @@
-// Tesseract as the second reader: reads one line image of print that PP-OCR has read before.
+// Tesseract as the second reader of line images.
 
 import type { Character } from '../recognition/character.ts';
 import { LINE_IMAGE_HEIGHT_PX, type LineImage } from '../recognition/line-image.ts';

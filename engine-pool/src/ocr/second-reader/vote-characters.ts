@@ -1,4 +1,4 @@
-// Two readings of one line image become one, character by character: each family errs in its own way.
+// Votes two readings of one line image character by character: each family of readers errs in its own way.
 import { alignCharacters, plain } from '../recognition/align-characters.ts';
 import type { Character, PlacedCharacter } from '../recognition/character.ts';
 import { isUnaccented } from '../unaccented-words.ts';

@@ -1,6 +1,6 @@
 // Understands labels that no list holds: a phrase made wholly of words that labels are made of tells by them what it announces.
 import type { Word } from '../../../../ocr/page-text.ts';
-import { NUMBER_WORDS } from '../../../normalise/numbers.ts';
+import { NUMBER_WORDS } from '../../../normalise/number-words.ts';
 import { editDistance, fold } from '../../../text/fold.ts';
 import { isKnownKey } from '../../../text/known-names.ts';
 import { isInCapitals } from '../../../text/letter-case.ts';

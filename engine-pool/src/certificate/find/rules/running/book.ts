@@ -1,6 +1,6 @@
 // Reads where an entry stands in the registry's books out of running text: livro, folha and termo.
 import { MONTHS } from '../../../normalise/date-words.ts';
-import { NUMBER_WORDS } from '../../../normalise/numbers.ts';
+import { NUMBER_WORDS } from '../../../normalise/number-words.ts';
 import { fold } from '../../../text/fold.ts';
 
 /** In the order in which forms print them in a row. */

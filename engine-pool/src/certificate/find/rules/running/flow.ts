@@ -1,7 +1,7 @@
 // A page as one running text, with the way back from any stretch of it to the printed words.
 import type { Word } from '../../../../ocr/page-text.ts';
 import { MONTHS } from '../../../normalise/date-words.ts';
-import { NUMBER_WORDS } from '../../../normalise/numbers.ts';
+import { NUMBER_WORDS } from '../../../normalise/number-words.ts';
 import { fold } from '../../../text/fold.ts';
 import { isKnownKey } from '../../../text/known-names.ts';
 import { Lexicon, type Token, tokenize } from '../../../text/tokens.ts';

@@ -1,7 +1,7 @@
 // Cuts words apart that a reader set too close, where print and typing meet: "SilvaeÂngela", "deMIL", "Santosnatural".
 import type { Word } from '../../../../ocr/page-text.ts';
 import { MONTHS } from '../../../normalise/date-words.ts';
-import { isNumberWord } from '../../../normalise/numbers.ts';
+import { isNumberWord } from '../../../normalise/number-words.ts';
 import { fold } from '../../../text/fold.ts';
 import { isKnownName, isSurname } from '../../../text/known-names.ts';
 import { isExact, splitWord } from '../../../text/words.ts';

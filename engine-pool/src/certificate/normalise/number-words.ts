@@ -1,4 +1,4 @@
-// Reads Portuguese number words from zero to 9999, as certificates write days, hours and years.
+// Parses Portuguese number words from zero to 9999, as certificates write days, hours and years.
 
 const UNITS =
   'zero um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove';

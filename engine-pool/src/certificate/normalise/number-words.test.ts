@@ -1,6 +1,6 @@
 // Number words, one or several in a row.
 import { expect, it } from 'vitest';
-import { readNumber } from './numbers.ts';
+import { readNumber } from './number-words.ts';
 
 const ROWS: [string, number | null, number][] = [
   ['zero', 0, 1],
