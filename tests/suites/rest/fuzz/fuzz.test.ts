@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pythonWith } from '../../../support/python-packages.ts';
+import { type Python, pythonWith } from '../../../support/python-packages.ts';
 import { type GatewayStack, startGatewayStack } from '../support/gateway-stack.ts';
 
 const run = promisify(execFile);
@@ -17,9 +17,9 @@ const SEED = 20_260_101;
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 let stack: GatewayStack;
-let fuzzer: NodeJS.ProcessEnv;
+let python: Python;
 beforeAll(async () => {
-  fuzzer = await pythonWith(here('./schemathesis.txt'));
+  python = await pythonWith(here('./schemathesis.txt'));
   // No fuzzed imageUrl leaves the machine: here no name exists and no address is public.
   const network = { resolve: async () => [], isPortAllowed: () => true, isAddressAllowed: () => false };
   stack = await startGatewayStack({ network });
@@ -38,8 +38,8 @@ test('no answer is a server error, and every answer is in the document', async (
     ...['--report', 'junit', '--report-junit-path', report],
   ];
   try {
-    const { stdout } = await run('python3', arguments_, {
-      env: fuzzer,
+    const { stdout } = await run(python.command, arguments_, {
+      env: python.env,
       maxBuffer: 64 * 1_048_576,
       cwd: reports,
     }).catch((error: { stdout?: string; message: string }) => ({ stdout: error.stdout ?? error.message }));

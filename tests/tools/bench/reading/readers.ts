@@ -35,8 +35,8 @@ export async function readPeers(
   const files = await drawForPeers(folder, truths, drawings);
   const peers = new Map<string, Reading>();
   try {
-    const python = await pythonWith(path('./rapidocr.txt'));
-    peers.set('rapidocr', await readAll('rapidocr', 'python3', [PEER_SCRIPT, 'rapidocr', ...files], python));
+    const { command, env } = await pythonWith(path('./rapidocr.txt'));
+    peers.set('rapidocr', await readAll('rapidocr', command, [PEER_SCRIPT, 'rapidocr', ...files], env));
   } catch (error) {
     progress(`no RapidOCR: ${(error as Error).message}`);
   }
