@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Embedded, ROOT, startEmbedded } from '../../../support/embedded.ts';
 import { sample } from '../../../support/samples.ts';
 import { renderContractTypes } from './contract-types.ts';
-import { startHostileProxy } from './hostile-proxy.ts';
+import { randomFrom, startHostileProxy } from './hostile-proxy.ts';
 
 const run = promisify(execFile);
 const EXTRACTIONS = 100;
@@ -197,14 +197,3 @@ describe('against a server that answers as told', () => {
     await expect(read({ signal: stop.signal })).rejects.toThrow(/abort/i);
   });
 });
-
-/** mulberry32: the same harm every time. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}

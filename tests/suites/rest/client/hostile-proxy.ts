@@ -101,3 +101,14 @@ async function answer(response: ServerResponse, received: Promise<Received>, har
   }
   response.write(body.subarray(0, body.length / 2), () => response.destroy());
 }
+
+/** mulberry32: the same harm every time. */
+export function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
