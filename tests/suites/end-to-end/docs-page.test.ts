@@ -1,6 +1,6 @@
 // The documentation page as a person uses it, in a real browser: give the key, fill in a body, press Execute, read.
 import type { Browser, Locator, Page, Response } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchChromium } from '../../support/chromium.ts';
 import { type Embedded, startEmbedded } from '../../support/embedded.ts';
 import { sample } from '../../support/samples.ts';
@@ -16,6 +16,12 @@ const foreignHosts: string[] = [];
 beforeAll(async () => {
   embedded = await startEmbedded();
   browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser?.close();
+  await embedded?.stop();
+});
+beforeEach(async () => {
   page = await browser.newPage({ viewport: { width: 1300, height: 1000 } });
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -25,9 +31,10 @@ beforeAll(async () => {
   });
   await page.goto(`${origin()}/docs`);
 });
-afterAll(async () => {
-  await browser?.close();
-  await embedded?.stop();
+// Nothing was missing, refused by the policy or asked of another host.
+afterEach(async () => {
+  await page.close();
+  expect([...complaints.splice(0), ...foreignHosts.splice(0)]).toEqual([]);
 });
 
 const origin = () => new URL(embedded.baseUrl).origin;
@@ -60,11 +67,15 @@ test('without a key the page shows our 401', async () => {
   ]);
 });
 
-test('with the key typed in, the types are listed', async () => {
+async function typeInTheKey(): Promise<void> {
   await page.locator('.auth-wrapper .authorize').first().click();
   await page.locator('.auth-container input').fill(embedded.demoKey);
   await page.getByRole('button', { name: 'Apply credentials' }).click();
   await page.locator('.auth-btn-wrapper .btn-done').click();
+}
+
+test('with the key typed in, the types are listed', async () => {
+  await typeInTheKey();
   const { shown } = await execute(await open('get', 'types'));
   expect(await shown.innerText()).toContain('birth-certificate');
 });
@@ -76,6 +87,7 @@ test('prices need no key', async () => {
 
 test('a certificate put into the body is read, and its fields are shown', async () => {
   const { base64, data } = sample('digital.pdf');
+  await typeInTheKey();
   const operation = await open('post', 'birth-certificate');
   const body = operation.locator('textarea.body-param__text');
   await body.fill(JSON.stringify({ imageType: 'base64', imageBase64: base64, requestId: 'from-the-page' }));
@@ -87,9 +99,4 @@ test('a certificate put into the body is read, and its fields are shown', async 
   }
   const again = await execute(operation);
   expect(again.response.headers()['idempotent-replayed']).toBe('true');
-});
-
-test('nothing was missing, refused by the policy or asked of another host', () => {
-  expect(complaints).toEqual([]);
-  expect(foreignHosts).toEqual([]);
 });

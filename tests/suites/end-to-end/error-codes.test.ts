@@ -24,7 +24,6 @@ let customer: Customer;
 let suspended: Embedded;
 let patient: Customer;
 let overdue: Promise<Reply>;
-const OVERDUE = { ...base64(sample('certidao.jpg').file), requestId: 'overdue' };
 
 beforeAll(async () => {
   [embedded, suspended] = await Promise.all([
@@ -35,7 +34,7 @@ beforeAll(async () => {
   patient = await newCustomer(suspended, '50');
   // The time that engines have (80 s) is the contract's and no setting: it passes while the other tests run.
   process.kill(await enginePoolOf(suspended), 'SIGSTOP');
-  overdue = send(patient, OVERDUE);
+  overdue = send(patient, { ...base64(sample('certidao.jpg').file), requestId: 'overdue' });
 });
 afterAll(async () => {
   process.kill(await enginePoolOf(suspended), 'SIGCONT');
@@ -73,16 +72,22 @@ async function pdfOf(pages: number): Promise<object> {
 }
 
 const png = sample('tabela.png').file;
-const reached = new Set<string>();
+/** The codes that the tests below are named after. */
+const tested = new Set<string>();
 
 /** A refusal or a missing answer, by the contract, and free. */
 function expectCode(reply: Reply, status: number, errorCode: string): void {
   expect([reply.status, reply.body.errorCode]).toEqual([status, errorCode]);
   expect([undefined, 0]).toContain(reply.body.creditsCharged);
-  reached.add(errorCode);
 }
 
-test.each<[string, number, string, () => object | Promise<object>]>([
+/** A test of one code: `ask` is answered with it. */
+function codeTest(errorCode: string, status: number, what: string, ask: () => Promise<Reply>): void {
+  tested.add(errorCode);
+  test(`${errorCode}, ${status}: ${what}`, async () => expectCode(await ask(), status, errorCode));
+}
+
+const REFUSED: [string, number, string, () => object | Promise<object>][] = [
   ['IMAGE_MISSING', 422, 'no image', () => ({ imageType: 'base64' })],
   ['IMAGE_BASE64_INVALID', 422, 'no base64', () => ({ imageType: 'base64', imageBase64: '###' })],
   ['IMAGE_TOO_LARGE', 413, 'a body over 15 MB', () => base64(Buffer.alloc(BODY_BYTES_MAX))],
@@ -102,53 +107,65 @@ test.each<[string, number, string, () => object | Promise<object>]>([
   ['PDF_TOO_MANY_PAGES', 422, '51 pages', () => pdfOf(51)],
   ['IMAGE_NOT_PROCESSABLE', 201, 'a blank page', () => page(1_000, 1_400)],
   ['DOCUMENT_NOT_RECOGNIZED', 201, 'a marriage certificate', () => base64(sample('neg-marriage.pdf').file)],
-])('%s, %i: %s', async (errorCode, status, _, request) => {
-  expectCode(await send(customer, await request()), status, errorCode);
-  expect(await customer.spent()).toMatchObject({ creditsHeld: 0, creditsCharged: 0 });
-});
+];
+for (const [errorCode, status, what, request] of REFUSED) {
+  codeTest(errorCode, status, what, async () => {
+    const reply = await send(customer, await request());
+    expect(await customer.spent()).toMatchObject({ creditsHeld: 0, creditsCharged: 0 });
+    return reply;
+  });
+}
 
-test('NOT_ENOUGH_CREDITS, 402: an organization without any', async () => {
+codeTest('NOT_ENOUGH_CREDITS', 402, 'an organization without any', async () => {
   const poor = await newCustomer(embedded, '0');
-  expectCode(await send(poor, base64(sample('digital.pdf').file)), 402, 'NOT_ENOUGH_CREDITS');
+  return send(poor, base64(sample('digital.pdf').file));
 });
 
-test('REQUEST_IN_PROGRESS, 409: the same again while it runs', async () => {
-  await until(async () => (await patient.spent()).creditsHeld > 0);
-  const repeat = await send(patient, OVERDUE);
-  expectCode(repeat, 409, 'REQUEST_IN_PROGRESS');
+codeTest('REQUEST_IN_PROGRESS', 409, 'the same again while it runs', async () => {
+  const waiting = await newCustomer(suspended, '1');
+  const request = { ...base64(sample('certidao.jpg').file), requestId: 'in-progress' };
+  send(waiting, request).catch(() => undefined);
+  await until(async () => (await waiting.spent()).creditsHeld > 0);
+  const repeat = await send(waiting, request);
   expect(repeat.headers.get('retry-after')).toBe(String(repeat.body.retryAfter));
+  return repeat;
 });
 
-test('EXTRACTION_BUSY, 201: more photos at once than there are threads', async () => {
+codeTest('EXTRACTION_BUSY', 201, 'more photos at once than there are threads', async () => {
+  const crowd = await newCustomer(embedded, '50');
   const photo = base64(sample('certidao.jpg').file);
   const requests = Array.from({ length: 6 }, (_, at) => ({ ...photo, requestId: `at-once-${at}` }));
-  const replies = await Promise.all(requests.map((request) => send(customer, request)));
+  const replies = await Promise.all(requests.map((request) => send(crowd, request)));
   const busy = replies.findIndex(({ body }) => !body.success);
-  expectCode(replies[busy] as Reply, 201, 'EXTRACTION_BUSY');
   // It may pass: the same request later is read.
-  expect((await sendUntilAnswered(customer, requests[busy] as object)).body.success).toBe(true);
+  expect((await sendUntilAnswered(crowd, requests[busy] as object)).body.success).toBe(true);
+  return replies[busy] as Reply;
 });
 
-test('EXTRACTION_UNAVAILABLE, 201: the only engine pool is dead', async () => {
+codeTest('EXTRACTION_UNAVAILABLE', 201, 'the only engine pool is dead', async () => {
+  const abandoned = await newCustomer(embedded, '1');
+  let reply: Reply;
   const request = { ...base64(sample('digital.pdf').file), requestId: 'nobody-there' };
   // Its supervisor would start another one at once.
   process.kill(embedded.pid, 'SIGSTOP');
   try {
     process.kill(await enginePoolOf(embedded), 'SIGKILL');
-    expectCode(await send(customer, request), 201, 'EXTRACTION_UNAVAILABLE');
+    reply = await send(abandoned, request);
   } finally {
     process.kill(embedded.pid, 'SIGCONT');
   }
-  expect((await sendUntilAnswered(customer, request)).body.success).toBe(true);
+  expect((await sendUntilAnswered(abandoned, request)).body.success).toBe(true);
+  return reply;
 });
 
-test('EXTRACTION_TIMEOUT, 201: engines that do not come to an end', async () => {
-  expectCode(await overdue, 201, 'EXTRACTION_TIMEOUT');
+codeTest('EXTRACTION_TIMEOUT', 201, 'engines that do not come to an end', async () => {
+  const reply = await overdue;
   expect(await patient.spent()).toMatchObject({ creditsHeld: 0, creditsCharged: 0 });
+  return reply;
 });
 
 test('these are all there are', () => {
   const all = [...REFUSAL_CODES, ...KEPT_FAILURE_CODES, ...PASSING_FAILURE_CODES, ...CONFLICT_CODES];
   expect(all).toHaveLength(21);
-  expect([...reached].sort()).toEqual([...all].sort());
+  expect([...tested].sort()).toEqual([...all].sort());
 });

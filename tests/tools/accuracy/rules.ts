@@ -32,9 +32,17 @@ const sameBookNumber: Rule = ({ printed, answer }) => bookNumber(printed) === bo
 const withoutZeros = (text: string): string => plain(text).replace(/^0+/, '');
 const sameNumber: Rule = ({ printed, answer }) => withoutZeros(printed) === withoutZeros(answer);
 
-/** A few small words more or less are forgiven in a registry's name, this much longer or shorter. */
-const OFFICE_LONGER_MAX = 1.7;
+/** Words that stand in the name of any registry: one more or less is no other registry. */
+const OFFICE_WORDS = new Set(
+  'a o e da de do das dos em cartório oficial ofício registro civil pessoas naturais rcpn serventia comarca distrito subdistrito município cidade sede estado brasil'.split(
+    ' ',
+  ),
+);
+/** By how much a name may be longer than what was given of it. */
 const OFFICE_SHORTER_MAX = 1.35;
+const SECURITY_WORDS = new Set('selo digital código cód de segurança consulta'.split(' '));
+/** "Código de segurança 1234.5678.9012" */
+const SECURITY_CODE_WORDS_MAX = 8;
 const NOTE_SIMILARITY_MIN = 0.97;
 
 const NOTE_LABEL =
@@ -114,17 +122,33 @@ const hospital: Rule = ({ printed, answer, truth }) => {
     .every((word) => word === '' || where.has(word));
 };
 
-const registryOffice: Rule = ({ printed, answer }) => {
+const registryOffice: Rule = ({ printed, answer, truth }) => {
+  const { município, uf } = truth.data.registro;
+  const where = new Set(`${bare(município)} ${uf.toLowerCase()} ${stateNameOf(uf)}`.split(' '));
+  const own = (text: string): string =>
+    bare(text)
+      .split(' ')
+      .filter((word) => !OFFICE_WORDS.has(word) && !where.has(word))
+      .join('');
   const [whole, given] = [printed, answer].map((text) => bare(text).replaceAll(' ', ''));
   if (whole === undefined || given === undefined) return false;
-  if (given.includes(whole)) return given.length <= whole.length * OFFICE_LONGER_MAX;
-  return given.length > 12 && whole.includes(given) && whole.length <= given.length * OFFICE_SHORTER_MAX;
+  if (whole === given) return true;
+  // What tells one registry from another must be there, and nothing else; of the rest a small part may be missing.
+  return own(printed) === own(answer) && whole.length <= given.length * OFFICE_SHORTER_MAX;
 };
 
-/** The code, and after or before it perhaps a security code. */
+/** The code, and before or after it perhaps a security code: words that say so, and such as hold a digit. */
 const seal: Rule = ({ printed, answer }) => {
-  const [code, given] = [lettersAndDigits(printed), lettersAndDigits(answer)];
-  return code === given || (given.includes(code) && given.length <= 3 * code.length + 20);
+  const code = lettersAndDigits(printed);
+  if (code === lettersAndDigits(answer)) return true;
+  const rest = answer.replace(printed, ' ');
+  const words = bare(rest).split(' ').filter(Boolean);
+  return (
+    lettersAndDigits(answer).includes(code) &&
+    rest !== answer &&
+    words.length <= SECURITY_CODE_WORDS_MAX &&
+    words.every((word) => /\d/.test(word) || SECURITY_WORDS.has(word))
+  );
 };
 
 /** Rules by a field's whole path or by its last name; they are asked when the texts are not plainly equal. */
