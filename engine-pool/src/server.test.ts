@@ -143,6 +143,14 @@ test('full means RESOURCE_EXHAUSTED; what waits longer than its caller ends in t
   expect(await running).toBe('answered');
 });
 
+test('a caller hears when a worker takes its file, before it is read', async () => {
+  const client = clientOf(await start({ SIMULATED_ENGINE_MS: '60000' }));
+  const request = { file: PAGE, resizeImage: false, engine: Engine.ENGINE_UNSPECIFIED };
+  const cancel = new AbortController();
+  const settings = { token: TOKEN, timeoutMs: 60_000, signal: cancel.signal, onBegun: () => cancel.abort() };
+  await expect(call(client.extract.bind(client), request, settings)).rejects.toMatchObject({ code: status.CANCELLED });
+});
+
 test('a taken port is named by its variable', async () => {
   const { address } = await start();
   await expect(start({ ENGINE_POOL_PORT: address.split(':')[1] ?? '' })).rejects.toThrow(

@@ -42,6 +42,8 @@ export interface CallSettings {
   readonly httpRequestId?: string | undefined;
   /** Cancels the call on both sides; it then rejects with CANCELLED. */
   readonly signal?: AbortSignal | undefined;
+  /** Called once the server says that the call has begun (CallContext.begin), or answers it. */
+  readonly onBegun?: (() => void) | undefined;
 }
 
 /** Addresses as configured ("a:1", "a:1,b:1" or "dns:///name:1") as one gRPC target. @throws Error for any other text */
@@ -103,7 +105,7 @@ export function clientOptions(retryable?: RetryableCalls): ClientOptions {
 export function call<Request, Response>(
   method: UnaryMethod<Request, Response>,
   request: Request,
-  { token, timeoutMs, httpRequestId, signal }: CallSettings,
+  { token, timeoutMs, httpRequestId, signal, onBegun }: CallSettings,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const begin = () =>
@@ -118,6 +120,7 @@ export function call<Request, Response>(
         },
       );
     const running = withoutStackTraces(begin);
+    if (onBegun) running.once('metadata', onBegun);
     const cancel = () => running.cancel();
     if (signal?.aborted) cancel();
     else signal?.addEventListener('abort', cancel, { once: true });
@@ -148,4 +151,11 @@ export function grpcStatus(error: unknown): status | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'number' && error.code in status
     ? error.code
     : undefined;
+}
+
+/** Whether a call failed because its connection ended under it; nobody decided anything then. */
+export function isConnectionLost(error: unknown): boolean {
+  const code = grpcStatus(error);
+  // grpc-js says INTERNAL where the stream is closed before it knows that the connection is.
+  return code === status.UNAVAILABLE || (code === status.INTERNAL && /RST_STREAM/.test((error as Error).message));
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import {
   type handleUnaryCall,
   logVerbosity,
-  type Metadata,
+  Metadata,
   Server,
   ServerCredentials,
   ServerInterceptingCall,
@@ -66,6 +66,8 @@ export interface CallContext {
   readonly deadline: number;
   /** The id of the HTTP request the call is part of, for logs; never the contract's requestId. Undefined: none was sent. */
   readonly httpRequestId: string | undefined;
+  /** Tells the caller that the call has begun: if the server dies from now on, the caller's client does not retry it. */
+  begin(): void;
 }
 
 /** Clients meet new replicas only when a connection ends; the grace outlives the longest call. */
@@ -150,6 +152,7 @@ function callContext(call: ServerUnaryCall<unknown, unknown>): CallContext {
     signal: controller.signal,
     deadline: deadline instanceof Date ? deadline.getTime() : deadline,
     httpRequestId: saneId(call.metadata),
+    begin: () => call.sendMetadata(new Metadata()),
   };
 }
 

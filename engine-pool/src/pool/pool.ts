@@ -29,8 +29,14 @@ export type PoolResult =
 export interface ExtractionPool {
   readonly running: number;
   readonly queued: number;
-  /** Cancelled once the signal is aborted. */
-  extract(file: Uint8Array, resizeImage: boolean, engine: EngineName | null, signal: AbortSignal): Promise<PoolResult>;
+  /** Cancelled once the signal is aborted. @param onBegun called when a worker takes the file */
+  extract(
+    file: Uint8Array,
+    resizeImage: boolean,
+    engine: EngineName | null,
+    signal: AbortSignal,
+    onBegun?: () => void,
+  ): Promise<PoolResult>;
   /** Ends the workers; what still runs counts as cancelled. */
   close(): Promise<void>;
 }
@@ -152,13 +158,15 @@ export async function startPool(
     get queued() {
       return Math.max(0, inside - workers);
     },
-    async extract(file, resizeImage, engine, signal) {
+    async extract(file, resizeImage, engine, signal, onBegun = () => {}) {
       if (signal.aborted) return { kind: 'cancelled' };
       if (inside >= workers + queueMax) return { kind: 'busy' };
       inside++;
       try {
         const process = await take(signal);
-        return process === null ? { kind: 'cancelled' } : await runOn(process, { file, resizeImage, engine }, signal);
+        if (process === null) return { kind: 'cancelled' };
+        onBegun();
+        return await runOn(process, { file, resizeImage, engine }, signal);
       } finally {
         inside--;
       }

@@ -20,7 +20,12 @@ test('a file that its worker process died of cannot be processed, and why is log
     events: createEvents(logger, new Registry()),
   };
   const request = { file: Buffer.alloc(1), resizeImage: false, engine: Engine.ENGINE_UNSPECIFIED };
-  const call = { signal: new AbortController().signal, deadline: Date.now() + 60_000, httpRequestId: undefined };
+  const call = {
+    signal: new AbortController().signal,
+    deadline: Date.now() + 60_000,
+    httpRequestId: undefined,
+    begin() {},
+  };
   const { outcome } = await extract(request, call, context);
   const code = UnansweredCode.UNANSWERED_CODE_IMAGE_NOT_PROCESSABLE;
   expect(outcome).toMatchObject({ $case: 'unanswered', value: { code } });

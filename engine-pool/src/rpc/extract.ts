@@ -28,7 +28,7 @@ export async function extract(
   // A caller that would wait for ever gets no more than the contract gives anybody.
   const waitMs = Math.min(call.deadline - Date.now(), EXTRACTION_BUDGET_MS);
   const signal = AbortSignal.any([call.signal, AbortSignal.timeout(Math.max(0, waitMs))]);
-  const result = await pool.extract(request.file, request.resizeImage, engineName(request.engine), signal);
+  const result = await pool.extract(request.file, request.resizeImage, engineName(request.engine), signal, call.begin);
   switch (result.kind) {
     case 'read':
       recordPastWork(result.stageRuns);

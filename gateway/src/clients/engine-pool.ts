@@ -10,7 +10,7 @@ import {
 } from '@lavra/proto/engine/v1/engine';
 import { type EngineName, engineName, engineOf } from '@lavra/shared/engine-name';
 import type { RefusalCode as RefusalName, UnansweredCode as UnansweredName } from '@lavra/shared/error-codes';
-import { call, clientOptions, credentials, grpcStatus, grpcTarget } from '@lavra/shared/grpc-client';
+import { call, clientOptions, credentials, grpcStatus, grpcTarget, isConnectionLost } from '@lavra/shared/grpc-client';
 import type { FieldEvidence, FieldSourceName, ImageSizePx } from '../reply/evidence-json.ts';
 import { CHECK_TIMEOUT_MS, firstGood, isServing } from './health.ts';
 
@@ -80,24 +80,39 @@ export interface EnginePool {
   close(): void;
 }
 
-/** A replica that is full or gone has charged nothing: another may run the same file. */
+/**
+ * A replica that is full or gone has charged nothing: another may run the same file. Not retried here is a call that has
+ * begun: its file may be what the replica died of.
+ */
 const RETRY = {
   service: 'lavra.engine.v1.EnginePoolService',
   codes: ['UNAVAILABLE', 'RESOURCE_EXHAUSTED'],
 } as const;
+
+/** Replicas that may die while they read one file; then the file is to blame, and no other is tried. */
+const DEATHS_MAX = 2;
 
 export function connectEnginePool(addresses: string, token: string): EnginePool {
   const client = new EnginePoolServiceClient(grpcTarget(addresses), credentials.createInsecure(), clientOptions(RETRY));
   return {
     async extract({ file, resizeImage, engine }, { timeoutMs, httpRequestId, signal }) {
       const request = { file, resizeImage, engine: engineOf(engine) };
-      try {
-        return readOutcome(
-          await call(client.extract.bind(client), request, { token, timeoutMs, signal, httpRequestId }),
-        );
-      } catch (cause) {
-        if (signal.aborted) return { kind: 'stopped', image: undefined };
-        return { kind: 'unanswered', code: failureCode(cause), cause, image: undefined };
+      const giveUpAt = performance.now() + timeoutMs;
+      for (let deaths = 0; ; ) {
+        let begun = false;
+        const onBegun = () => {
+          begun = true;
+        };
+        const settings = { token, timeoutMs: giveUpAt - performance.now(), signal, httpRequestId, onBegun };
+        try {
+          return readOutcome(await call(client.extract.bind(client), request, settings));
+        } catch (cause) {
+          if (signal.aborted) return { kind: 'stopped', image: undefined };
+          const died = begun && isConnectionLost(cause);
+          if (died && ++deaths < DEATHS_MAX) continue;
+          const code = died ? 'IMAGE_NOT_PROCESSABLE' : failureCode(cause);
+          return { kind: 'unanswered', code, cause, image: undefined };
+        }
       }
     },
     async isSimulated() {
