@@ -9,7 +9,7 @@ import { writeCase } from './write-case.ts';
 
 const HELP = `node tests/generator/generate.ts --out DIR [--seed N] [--count N] [--negatives N] [--layout NAME]... [--condition NAME]...
   count: certificates; all pairs of layout and condition once unless said;
-  those of captures/rough.ts and worse.ts only where they are named. negatives: other documents; one of each kind unless said.`;
+  those of captures/careless.ts and hard.ts only where they are named. negatives: other documents; one of each kind unless said.`;
 
 /** The n-th pair of two lists: every pair comes once before any comes twice, and neighbours differ in both. */
 function pairAt(n: number, first: readonly string[], second: readonly string[]): [string, string] {
