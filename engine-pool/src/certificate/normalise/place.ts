@@ -132,11 +132,15 @@ function sameCase(name: string, printed: string): string {
     .join('');
 }
 
+/** No municipality with its state is longer, whatever stands around it. */
+const SPLIT_PLACE_LENGTH_MAX = 120;
+
 /** "HOSPITAL, CIDADE/UF" and "HOSPITAL - CIDADE - UF" at the sign where a known municipality of that state begins. */
 export function splitPlace(text: string, exact: boolean): { rest: string; city: string; uf: string } | null {
   const signs = [...text.matchAll(/\s*[,;–—]\s*|\s+-\s+|\s*[-/(]\s*|\s+em:?\s+/gi)];
   let fallback: { rest: string; city: string; uf: string } | null = null;
   for (const sign of signs) {
+    if (text.length - sign.index > SPLIT_PLACE_LENGTH_MAX) continue;
     const rest = text.slice(0, sign.index).trim();
     const place = readPlace(text.slice(sign.index + sign[0].length), exact);
     if (!place?.uf || rest === '') continue;

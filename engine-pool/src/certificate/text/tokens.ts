@@ -23,6 +23,7 @@ const GLUED_LENGTH_MIN = 5;
 export class Lexicon {
   readonly #words: ReadonlySet<string>;
   readonly #byLength = new Map<number, string[]>();
+  readonly #longest: number;
   readonly #near = new Map<string, string | null>();
   readonly #parts = new Map<string, string[] | null>();
 
@@ -33,6 +34,7 @@ export class Lexicon {
       same.push(word);
       this.#byLength.set(word.length, same);
     }
+    this.#longest = Math.max(0, ...this.#byLength.keys());
   }
 
   has(word: string): boolean {
@@ -71,20 +73,24 @@ export class Lexicon {
     return remembered(this.#parts, word, () => this.#cut(word));
   }
 
+  /** The fewest known words that the whole is made of. */
   #cut(word: string): string[] | null {
-    const ways: (string[] | null)[] = [[]];
+    /** For every end: how many words lead there, and where the last of them begins; unset where none do. */
+    const counts: (number | undefined)[] = [0];
+    const starts: number[] = [0];
     for (let end = 1; end <= word.length; end++) {
-      ways.push(null);
-      for (let start = 0; start < end; start++) {
-        const before = ways[start];
-        if (!before || !this.#words.has(word.slice(start, end))) continue;
-        const way = [...before, word.slice(start, end)];
-        const known = ways[end];
-        if (!known || way.length < known.length) ways[end] = way;
+      for (let start = Math.max(0, end - this.#longest); start < end; start++) {
+        const before = counts[start];
+        if (before === undefined || before + 1 >= (counts[end] ?? Number.POSITIVE_INFINITY)) continue;
+        if (!this.#words.has(word.slice(start, end))) continue;
+        counts[end] = before + 1;
+        starts[end] = start;
       }
     }
-    const way = ways[word.length];
-    return way && way.length > 1 && way.some((part) => part.length >= CORRECTED_LENGTH_MIN) ? way : null;
+    if ((counts[word.length] ?? 0) < 2) return null;
+    const parts: string[] = [];
+    for (let end = word.length; end > 0; end = starts[end] as number) parts.push(word.slice(starts[end], end));
+    return parts.some((part) => part.length >= CORRECTED_LENGTH_MIN) ? parts.reverse() : null;
   }
 }
 
