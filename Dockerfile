@@ -27,6 +27,8 @@ RUN apt-get update \
  && rm -rf /var/lib/apt/lists/*
 COPY bootstrap.mjs ./
 COPY proto proto
+COPY engine-pool/src/install engine-pool/src/install
+COPY engine-pool/src/ocr/recognition/alphabet.ts engine-pool/src/ocr/recognition/
 RUN node bootstrap.mjs
 
 # Each service with its own dependencies only. The node package of the root is for machines without this Node.

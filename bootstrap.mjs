@@ -32,8 +32,14 @@ const MODELS = [
     file: 'PP-OCRv6_rec_small.onnx',
     release: `${MODELS_RELEASE}/rec/PP-OCRv6_rec_small.onnx`,
     sha256: '6f327246b50388f3c176ae304bd95767ea6dc0c9ae92153ef8cbe210b3c14884',
+    // Read is what is left of it when it is cut to the characters of certificates.
+    cut: {
+      file: 'PP-OCRv6_rec_small_cut.onnx',
+      sha256: '5caad8abe6b952fa63efefd4825d3855e7f2f31deddea15bc9816d89a0cec2ec',
+    },
   },
 ];
+const CUT_RECOGNISER = join(ROOT, 'engine-pool/src/install/cut-recogniser.ts');
 const DOWNLOAD_TIMEOUT_MS = 300_000;
 
 class SetupError extends Error {}
@@ -81,11 +87,33 @@ function generateCode() {
 }
 
 async function provideModels() {
-  const missing = MODELS.filter(({ file, sha256: expected }) => {
-    const path = join(MODELS_DIR, file);
-    return !existsSync(path) || sha256(readFileSync(path)) !== expected;
-  });
-  if (missing.length === 0) return;
+  const missing = MODELS.filter((model) => !isInPlace(model.cut ?? model));
+  const unfetched = missing.filter((model) => !isInPlace(model));
+  if (unfetched.length > 0) await fetchModels(unfetched);
+  for (const model of missing) {
+    if (model.cut) step(`cutting ${model.file} to the characters of certificates`, () => cutRecogniser(model));
+  }
+  // Nothing reads the whole of it; one that somebody else put there is theirs.
+  for (const model of unfetched) if (model.cut) rmSync(join(MODELS_DIR, model.file));
+}
+
+function isInPlace({ file, sha256: expected }) {
+  const path = join(MODELS_DIR, file);
+  return existsSync(path) && sha256(readFileSync(path)) === expected;
+}
+
+function cutRecogniser({ file, cut }) {
+  const scratch = mkdtempSync(join(MODELS_DIR, '.cut-'));
+  try {
+    const out = join(scratch, cut.file);
+    run(join(ROOT, 'node_modules/.bin/node'), [CUT_RECOGNISER, join(MODELS_DIR, file), out]);
+    putInPlace(cut, readFileSync(out));
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+async function fetchModels(missing) {
   await step(
     `fetching the OCR models (31 MB) into ${process.env.LAVRA_MODELS_DIR ? 'LAVRA_MODELS_DIR' : 'models/'}`,
     async () => {

@@ -165,6 +165,6 @@ test('a missing or damaged model is named by its path', async () => {
   await expect(startReal()).rejects.toThrow(`${join(modelsDir, 'PP-OCRv6_det_small.onnx')} cannot be read`);
   const installed = readConfig({ LAVRA_SERVICE_TOKEN: TOKEN }).modelsDir;
   await copyFile(join(installed, 'PP-OCRv6_det_small.onnx'), join(modelsDir, 'PP-OCRv6_det_small.onnx'));
-  await writeFile(join(modelsDir, 'PP-OCRv6_rec_small.onnx'), 'half a model');
-  await expect(startReal()).rejects.toThrow(`${join(modelsDir, 'PP-OCRv6_rec_small.onnx')} is damaged`);
+  await writeFile(join(modelsDir, 'PP-OCRv6_rec_small_cut.onnx'), 'half a model');
+  await expect(startReal()).rejects.toThrow(`${join(modelsDir, 'PP-OCRv6_rec_small_cut.onnx')} is damaged`);
 });

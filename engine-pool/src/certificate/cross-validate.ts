@@ -1,11 +1,12 @@
 // Cross-validates the fields: agreement raises confidence, contradiction lowers it, and what one field implies of
 // another is derived.
+
+import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 import type { FieldPath } from '@lavra/shared/certificate-fields';
 import type { FieldValues } from './field-values.ts';
 import { spellDate } from './normalise/date-words.ts';
 import { dateOrder, findDates, formatDate, two } from './normalise/dates.ts';
 import { digitsOf } from './text/fold.ts';
-import { isValidCpf } from './validate/cpf.ts';
 import { checkMatricula, formatMatricula, isValidMatricula, partsOf } from './validate/matricula.ts';
 
 const BIRTH = 'dados_pessoais.data_nascimento';

@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StartupError } from '@lavra/shared/startup-error';
 import { InferenceSession } from 'onnxruntime-node';
-import { alphabetOf } from './recognition/alphabet.ts';
-import { keepClasses, readOnnxMetadata } from './recognition/onnx-file.ts';
 
 export const DETECTION_MODEL = 'PP-OCRv6_det_small.onnx';
-export const RECOGNITION_MODEL = 'PP-OCRv6_rec_small.onnx';
+/** As install/cut-recogniser.ts leaves it. */
+export const RECOGNITION_MODEL = 'PP-OCRv6_rec_small_cut.onnx';
 
 const weights = (name: string): string => fileURLToPath(new URL(`../../weights/${name}`, import.meta.url));
 const QUICK_DETECTION_MODEL = weights('PP-OCRv6_det_small_int8.onnx');
@@ -16,38 +15,26 @@ const QUICK_RECOGNITION_MODEL = weights('PP-OCRv6_rec_small_int8.onnx');
 
 export interface PaddleModels {
   readonly detection: InferenceSession;
+  /** Its classes are those of the alphabet. */
   readonly recognition: InferenceSession;
   /** Reads again what `recognition` doubts; null: that is the last word. */
   readonly full: InferenceSession | null;
-  /** What the columns of the recognition's answer stand for. */
-  readonly alphabet: readonly string[];
 }
 
 /** @throws StartupError that names the model file that is missing or damaged */
 export async function loadPaddleModels(folder: string): Promise<PaddleModels> {
-  let alphabet: readonly string[] = [];
-  const detection = await loadModel(join(folder, DETECTION_MODEL), (bytes) => bytes);
-  const recognition = await loadModel(join(folder, RECOGNITION_MODEL), (bytes) => {
-    const printed = keepPrintedClasses(bytes);
-    alphabet = printed.alphabet;
-    return printed.model;
-  });
-  return { detection, recognition, full: null, alphabet };
-}
-
-/** The recognition model with a certificate's characters alone: a sixth faster, and their probabilities add up to one. */
-export function keepPrintedClasses(model: Uint8Array): { model: Uint8Array; alphabet: readonly string[] } {
-  const { classCount, classes, characters } = alphabetOf(readOnnxMetadata(model, 'character') ?? '');
-  return { model: keepClasses(model, classCount, classes), alphabet: characters };
+  const detection = await loadModel(join(folder, DETECTION_MODEL));
+  const recognition = await loadModel(join(folder, RECOGNITION_MODEL));
+  return { detection, recognition, full: null };
 }
 
 /**
- * The same networks in 8 bits (tools/quantise-*.py made them): half the time, and one character in 200 read otherwise.
+ * The same networks in 8 bits (engine-pool/training/recognition made them): half the time, and one character in 200 read otherwise.
  */
-export async function loadQuickModels({ alphabet }: PaddleModels): Promise<PaddleModels> {
-  const detection = await loadModel(QUICK_DETECTION_MODEL, (bytes) => bytes, true);
-  const recognition = await loadModel(QUICK_RECOGNITION_MODEL, (bytes) => bytes);
-  return { detection, recognition, full: null, alphabet };
+export async function loadQuickModels(): Promise<PaddleModels> {
+  const detection = await loadModel(QUICK_DETECTION_MODEL, { arena: true });
+  const recognition = await loadModel(QUICK_RECOGNITION_MODEL);
+  return { detection, recognition, full: null };
 }
 
 /** The quick networks, with the whole one to ask where they doubt. What both hold is shared. */
@@ -59,11 +46,7 @@ export function everydayModels(whole: PaddleModels, quick: PaddleModels): Paddle
  * @param arena keeps the memory of a run for the next one: what one network of large maps uses for every page. The others
  *   need little or run seldom, and an arena never gives memory back.
  */
-async function loadModel(
-  path: string,
-  edit: (bytes: Uint8Array) => Uint8Array,
-  arena = false,
-): Promise<InferenceSession> {
+async function loadModel(path: string, { arena = false } = {}): Promise<InferenceSession> {
   let bytes: Uint8Array;
   try {
     bytes = await readFile(path);
@@ -71,7 +54,7 @@ async function loadModel(
     throw new StartupError(`the OCR model ${path} cannot be read (LAVRA_MODELS_DIR names its folder)`, { cause });
   }
   try {
-    return await InferenceSession.create(edit(bytes), {
+    return await InferenceSession.create(bytes, {
       // A worker reads in one thread; more throughput comes from more workers.
       intraOpNumThreads: 1,
       interOpNumThreads: 1,

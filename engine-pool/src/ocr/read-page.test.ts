@@ -28,7 +28,7 @@ beforeAll(async () => {
   const font = createRequire(import.meta.url).resolve('@fontsource/arimo/files/arimo-latin-400-normal.woff2');
   GlobalFonts.registerFromPath(font, 'Page');
   const whole = await loadPaddleModels(readConfig({ LAVRA_SERVICE_TOKEN: 'x'.repeat(32) }).modelsDir);
-  models = everydayModels(whole, await loadQuickModels(whole));
+  models = everydayModels(whole, await loadQuickModels());
 });
 
 /** A page with the lines and a row of cells, turned about its middle. */

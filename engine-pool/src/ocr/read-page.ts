@@ -193,7 +193,7 @@ async function findHead(reader: Reader, page: ScaledPage, boxes: readonly Rotate
 
 function recogniseBox(reader: Reader, page: ScaledPage, box: RotatedBox, flipped: boolean): Promise<Recognition> {
   const line = cutLineImage(page, box, flipped, reader.effort.lineWidthShare);
-  return recogniseLine(reader.recognition, reader.alphabet, line);
+  return recogniseLine(reader.recognition, line);
 }
 
 /**
@@ -201,7 +201,7 @@ function recogniseBox(reader: Reader, page: ScaledPage, box: RotatedBox, flipped
  * @returns `glance` where there is neither
  */
 async function readAgain(
-  { recognition, full, alphabet, effort }: Reader,
+  { recognition, full, effort }: Reader,
   page: ScaledPage,
   box: RotatedBox,
   flipped: boolean,
@@ -211,9 +211,9 @@ async function readAgain(
   const isDense = effort.lineWidthShare >= 1 && glance.steps < LETTER_STEPS_MIN * glance.characters.length;
   if (full === null && !isDense) return glance;
   const line = cutLineImage(page, box, flipped, effort.lineWidthShare * (isDense ? WIDENED : 1));
-  const quick = isDense ? await recogniseLine(recognition, alphabet, line) : glance;
+  const quick = isDense ? await recogniseLine(recognition, line) : glance;
   if (full === null || (isDense && leastSure(quick) >= WIDE_SURE_MIN)) return quick;
-  const whole = await recogniseLine(full, alphabet, line);
+  const whole = await recogniseLine(full, line);
   return { ...quick, characters: mergeReadings(quick.characters, whole.characters) };
 }
 

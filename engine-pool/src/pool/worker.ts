@@ -19,7 +19,7 @@ const settings: WorkerSettings = JSON.parse(process.argv[2] as string);
 async function loadEngines(): Promise<Engine[]> {
   if (settings.simulatedEngineMs !== null) return [createSimulated(settings.simulatedEngineMs)];
   const models = await loadPaddleModels(settings.modelsDir);
-  const quick = await loadQuickModels(models);
+  const quick = await loadQuickModels();
   const readPixels = createReadPixels(everydayModels(models, quick));
   const reading = [
     createFast(quick),

@@ -1,5 +1,6 @@
 // Normalises a CPF, its check digits deciding between likely misreadings.
-import { type CheckedNumber, checkCpf, formatCpf } from '../validate/cpf.ts';
+import { formatCpf } from '@brazilian-utils/brazilian-utils/format-cpf';
+import { type CheckedNumber, checkCpf } from '../validate/cpf.ts';
 
 const CPF = /[\dOoIl|][\dOoIl|.\s-]{9,}[\dOoIl|]/;
 

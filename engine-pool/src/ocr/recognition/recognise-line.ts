@@ -1,5 +1,6 @@
 // Runs the recognition network over line images of text.
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
+import { ALPHABET } from './alphabet.ts';
 import type { PlacedCharacter } from './character.ts';
 import { decodeCharacters } from './ctc.ts';
 import { withHiddenCharacters } from './hidden-characters.ts';
@@ -17,18 +18,14 @@ export interface Recognition {
  * Reads one line image. Line images go through one at a time and at their own width: on one thread a batch of equal widths
  * measured no faster (4 × 640 px: 61 ms a line image against 48 ms), and padding costs as much as print.
  */
-export async function recogniseLine(
-  session: InferenceSession,
-  alphabet: readonly string[],
-  line: LineImage,
-): Promise<Recognition> {
+export async function recogniseLine(session: InferenceSession, line: LineImage): Promise<Recognition> {
   const input = new Tensor('float32', line.planes, [1, 3, LINE_IMAGE_HEIGHT_PX, line.width]);
   const outputs = await session.run({ [session.inputNames[0] as string]: input });
   const output = outputs[session.outputNames[0] as string] as Tensor;
   const steps = output.dims[1] as number;
   const scores = output.data as Float32Array;
   return {
-    characters: withHiddenCharacters(decodeCharacters(scores, steps, alphabet), scores, alphabet),
+    characters: withHiddenCharacters(decodeCharacters(scores, steps, ALPHABET), scores, ALPHABET),
     steps,
     borders: line.rulingLines.map((share) => share * steps),
   };

@@ -30,7 +30,7 @@ const { modelsDir, pdfPagesMax } = readConfig({ LAVRA_SERVICE_TOKEN: 'x'.repeat(
 
 async function load(name: string): Promise<Timed> {
   const whole = await loadPaddleModels(modelsDir);
-  const quick = await loadQuickModels(whole);
+  const quick = await loadQuickModels();
   if (name === 'mini') {
     const models = everydayModels(whole, quick);
     // A page is read once, for the engine and for its words.

@@ -1,5 +1,6 @@
 // Turns labelled values into fields: the reading of certificates laid out as forms and tables.
 
+import { formatCpf } from '@brazilian-utils/brazilian-utils/format-cpf';
 import type { FieldPath } from '@lavra/shared/certificate-fields';
 import type { Word } from '../../../../ocr/page-text.ts';
 import { FieldValues, type Origin, originOf } from '../../../field-values.ts';
@@ -18,7 +19,7 @@ import { readSex } from '../../../normalise/sex.ts';
 import { readTwinNames, readTwins } from '../../../normalise/twins.ts';
 import { mendPhrase } from '../../../repair/orthography.ts';
 import { isExact, textOf } from '../../../text/words.ts';
-import { checkCpf, formatCpf } from '../../../validate/cpf.ts';
+import { checkCpf } from '../../../validate/cpf.ts';
 import type { AttachedPage, LabelledValue } from '../labels/attach-values.ts';
 import { readingOrder } from '../labels/reading-order.ts';
 import { centerY } from '../page/boxes.ts';

@@ -1,11 +1,13 @@
 // Finds values whose label was not read, where the value's own form tells what it is.
+
+import { formatCpf } from '@brazilian-utils/brazilian-utils/format-cpf';
 import type { Word } from '../../../../ocr/page-text.ts';
 import { FieldValues, originOf } from '../../../field-values.ts';
 import { findHour } from '../../../normalise/hour.ts';
 import { readSex } from '../../../normalise/sex.ts';
 import { digitsOf } from '../../../text/fold.ts';
 import { textOf } from '../../../text/words.ts';
-import { checkCpf, formatCpf } from '../../../validate/cpf.ts';
+import { checkCpf } from '../../../validate/cpf.ts';
 import type { AttachedPage } from '../labels/attach-values.ts';
 import { right } from '../page/boxes.ts';
 import type { PreparedLine } from '../page/prepare-lines.ts';

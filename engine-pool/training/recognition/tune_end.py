@@ -1,8 +1,8 @@
 """Trains the end of the network in use on (end.py), with CTC, on the processor:
 
-python tune-end.py WORK NETWORK.onnx OUT.onnx MINUTES HELD FORMS STRIPS..., which prints error rates on the strips of HELD
+python tune_end.py WORK NETWORK.onnx OUT.onnx MINUTES HELD FORMS LINES..., which prints error rates on the lines of HELD
 and FORMS and writes the network with its end TUNED_SHARE of the way to what was learned. MINUTES are of processor time. WORK
-holds dump-strips.ts' letters.json, the others what strip-features.py wrote with --before-end.
+holds dump-line-images.ts' alphabet.json, the others what line_features.py wrote with --before-end.
 """
 import copy
 import json
@@ -13,13 +13,13 @@ import onnx
 import torch
 
 from end import TAKES, End
-from feature_strips import FeatureStrips, report
+from feature_lines import FeatureLines, report
 from learning import blended, learn
 
 NECK_RATE, BLOCK_RATE = 5e-4, 1e-4
 WARM_UP_STEPS = 40
 DROPOUT = 0.1
-# Feature columns in one step: some 25 strips.
+# Feature columns in one step: some 25 lines.
 COLUMNS_A_STEP = 3600
 TUNED_SHARE = 0.5
 
@@ -27,17 +27,17 @@ TUNED_SHARE = 0.5
 def main(work, source, out, minutes, judges, folders):
     torch.manual_seed(2)
     torch.set_num_threads(1)
-    letters = json.loads((work / "letters.json").read_text())
+    alphabet = json.loads((work / "alphabet.json").read_text())
     model = onnx.load(source)
-    end = End(model.graph, letters)
+    end = End(model.graph, alphabet)
     scale, zero = end.range_of(TAKES)
     restored = lambda kept: (kept - zero) * scale
-    strips_of = lambda some: FeatureStrips(some, letters, COLUMNS_A_STEP, "before.u8", restored, zero)
-    judged = {folder.name: strips_of([folder]) for folder in judges}
+    lines_of = lambda some: FeatureLines(some, alphabet, COLUMNS_A_STEP, "before.u8", restored, zero)
+    judged = {folder.name: lines_of([folder]) for folder in judges}
     before = copy.deepcopy(end)
     end.neck.dropout = DROPOUT
     groups = [{"params": list(end.neck.parameters()), "lr": NECK_RATE}, {"params": end.block(), "lr": BLOCK_RATE}]
-    average = learn(end, groups, strips_of(folders), minutes, WARM_UP_STEPS)
+    average = learn(end, groups, lines_of(folders), minutes, WARM_UP_STEPS)
     blended(before, average, TUNED_SHARE).put_into(model.graph)
     onnx.save(model, out)
     for share in (0, 0.5, 0.75, 1):

@@ -1,11 +1,18 @@
 // Draws a page of lines, or a whole certificate in other typefaces, and keeps where each word came to stand.
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { type Face, registerFonts } from '../drawing/fonts.ts';
-import { drawGuilloche, drawSignature, drawStamp } from '../drawing/ornaments.ts';
-import { type Align, type DrawingContext, PAGE_HEIGHT_PT, PAGE_WIDTH_PT, Page, type Type } from '../drawing/page.ts';
-import { LAYOUTS } from '../layouts/index.ts';
-import { drawRegistration } from '../people/registration.ts';
-import type { Random } from '../random.ts';
+import { type Face, registerFonts } from '../../../../tests/generator/drawing/fonts.ts';
+import { drawGuilloche, drawSignature, drawStamp } from '../../../../tests/generator/drawing/ornaments.ts';
+import {
+  type Align,
+  type DrawingContext,
+  PAGE_HEIGHT_PT,
+  PAGE_WIDTH_PT,
+  Page,
+  type Type,
+} from '../../../../tests/generator/drawing/page.ts';
+import { LAYOUTS } from '../../../../tests/generator/layouts/index.ts';
+import { drawRegistration } from '../../../../tests/generator/people/registration.ts';
+import type { Random } from '../../../../tests/generator/random.ts';
 import type { Faces } from './faces.ts';
 import { someTypewriter, strikeLetter, type Typewriter } from './typewriter.ts';
 import { longText, phrase, type Words } from './words.ts';

@@ -1,4 +1,4 @@
-"""One training with CTC: what train-neck.py and tune-end.py share."""
+"""One training with CTC: what train_neck.py and tune_end.py share."""
 import copy
 import time
 
@@ -6,7 +6,7 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-# Loss a letter: below, a strip is known and comes in one round of three; above, its truth is not to be seen.
+# Loss a character: below, a line is known and comes in one round of three; above, its truth is not to be seen.
 KNOWN_BELOW, KNOWN_SHARE = 0.03, 0.35
 UNREADABLE_FROM = 3.5
 UNREADABLE_FROM_STEP = 30
@@ -21,7 +21,7 @@ def blended(original, trained, share):
     return blend
 
 
-def learn(network, groups, strips, minutes, warm_up_steps, noise=0.0):
+def learn(network, groups, lines, minutes, warm_up_steps, noise=0.0):
     """Trains `network` in place for that many minutes of processor time; returns the mean of its late weights.
 
     `groups` are the optimizer's, each with its highest rate as `lr`.
@@ -30,19 +30,19 @@ def learn(network, groups, strips, minutes, warm_up_steps, noise=0.0):
     average = copy.deepcopy(network)
     optimizer = torch.optim.AdamW(groups, weight_decay=1e-3, betas=(0.9, 0.99))
     rates = [group["lr"] for group in optimizer.param_groups]
-    share_of = np.ones(len(strips.items))
+    share_of = np.ones(len(lines.items))
     start, step, done = time.process_time(), 0, 0.0
     while done < 1:
         losses_seen = []
-        for batch in strips.batches(np.flatnonzero(chance.rand(len(share_of)) < share_of), chance):
+        for batch in lines.batches(np.flatnonzero(chance.rand(len(share_of)) < share_of), chance):
             done = (time.process_time() - start) / (60 * minutes)
             if done >= 1:
                 break
             step += 1
             for group, rate in zip(optimizer.param_groups, rates):
                 group["lr"] = rate * min(1, step / warm_up_steps) * (1 + np.cos(np.pi * done)) / 2
-            features, steps = strips.load(batch)
-            labels, counts = strips.labels(batch)
+            features, steps = lines.load(batch)
+            labels, counts = lines.labels(batch)
             if noise:
                 features = features + noise * torch.randn_like(features)
             scores = network(features, steps).log_softmax(-1).transpose(0, 1)

@@ -1,4 +1,4 @@
-"""Brings PP-OCR's networks to 8 bits: what quantise-detection.py and quantise-recognition.py share."""
+"""Brings PP-OCR's networks to 8 bits: what quantise_detection.py and quantise_recognition.py share."""
 import json
 
 import numpy as np

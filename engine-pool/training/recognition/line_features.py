@@ -1,9 +1,9 @@
-"""What the network in 8 bits sees in strips that tests/generator/line-images/draw-strips.ts drew, up to its last part:
+"""What the network in 8 bits sees in lines that line-images/draw-line-images.ts drew, up to its last part:
 
-python strip-features.py NETWORK.onnx STRIPS [--before-end]
+python line_features.py NETWORK.onnx LINES [--before-end]
 
-writes STRIPS/features.f16 and features.json, what train-neck.py learns from, or STRIPS/before.u8 and before.json, what
-tune-end.py does.
+writes LINES/features.f16 and features.json, what train_neck.py learns from, or LINES/before.u8 and before.json, what
+tune_end.py does.
 """
 import json
 import sys
@@ -13,9 +13,9 @@ import numpy as np
 import onnx
 import onnxruntime as ort
 
-from strips import drawn_strips
+from line_images import drawn_line_images
 
-# What the pooling takes, by its name in quantise-recognition.py's network, and what the last block of convolutions takes.
+# What the pooling takes, by its name in quantise_recognition.py's network, and what the last block of convolutions takes.
 FEATURES = ("Add.155", onnx.TensorProto.FLOAT, "features", np.float16)
 BEFORE_END = ("Add.145_QuantizeLinear_Output", onnx.TensorProto.UINT8, "before", np.uint8)
 
@@ -30,7 +30,7 @@ def main(network, folder, chosen):
     session = ort.InferenceSession(model.SerializeToString(), options, providers=["CPUExecutionProvider"])
     index = []
     with open(folder / f"{name}.{np.dtype(kept).kind}{8 * np.dtype(kept).itemsize}", "wb") as out:
-        for planes, text in drawn_strips(folder):
+        for planes, text in drawn_line_images(folder):
             (features,) = session.run(None, {"x": planes})[0]
             out.write(features.astype(kept).tobytes())
             index.append({"columns": features.shape[2], "text": text})

@@ -1,13 +1,13 @@
-// Pages as the detection network gets them, for quantise-detection.py to learn their range of values from:
-// node engine-pool/tools/dump-pages.ts PAGES OUT, where PAGES holds documents that tests/generator/generate.ts drew.
+// Pages as the detection network gets them, for quantise_detection.py to learn their range of values from:
+// node engine-pool/training/recognition/dump-pages.ts PAGES OUT, where PAGES holds documents that tests/generator/generate.ts drew.
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readConfig } from '../src/config.ts';
-import { preparePage } from '../src/input/prepare-page.ts';
-import { detectionInput } from '../src/ocr/detection/text-map.ts';
-import { EVERYDAY } from '../src/ocr/effort.ts';
-import { DETECTION_MODEL } from '../src/ocr/models.ts';
-import { Stages } from '../src/stages.ts';
+import { readConfig } from '../../src/config.ts';
+import { preparePage } from '../../src/input/prepare-page.ts';
+import { detectionInput } from '../../src/ocr/detection/text-map.ts';
+import { EVERYDAY } from '../../src/ocr/effort.ts';
+import { DETECTION_MODEL } from '../../src/ocr/models.ts';
+import { Stages } from '../../src/stages.ts';
 
 /** Some of each condition are enough; the quantiser keeps what every layer makes of each. */
 const EVERY_NTH = 3;

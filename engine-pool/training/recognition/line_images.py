@@ -1,30 +1,30 @@
-"""Strips of print that tests/generator/line-images/draw-strips.ts drew, and how well they are read."""
+"""Line images of print that line-images/draw-line-images.ts drew, and how well they are read."""
 import json
 
 import numpy as np
 
-STRIP_HEIGHT = 48
+LINE_IMAGE_HEIGHT = 48
 PLANES = 3
 ACCENTED = set("ÁÀÂÃÉÊÍÓÔÕÚÇáàâãéêíóôõúç")
 
 
-def drawn_strips(folder):
-    """Each strip as the network takes it, (1, 3, 48, width) from -1 to 1, with the text on it."""
-    pixels = np.memmap(folder / "strips.u8", dtype=np.uint8, mode="r")
+def drawn_line_images(folder):
+    """Each line as the network takes it, (1, 3, 48, width) from -1 to 1, with the text on it."""
+    pixels = np.memmap(folder / "line_images.u8", dtype=np.uint8, mode="r")
     offset = 0
-    for strip in json.loads((folder / "index.json").read_text()):
-        size = PLANES * STRIP_HEIGHT * strip["width"]
-        planes = pixels[offset : offset + size].astype(np.float32).reshape(1, PLANES, STRIP_HEIGHT, -1)
+    for line in json.loads((folder / "index.json").read_text()):
+        size = PLANES * LINE_IMAGE_HEIGHT * line["width"]
+        planes = pixels[offset : offset + size].astype(np.float32).reshape(1, PLANES, LINE_IMAGE_HEIGHT, -1)
         offset += size
-        yield planes / 127.5 - 1, strip["text"]
+        yield planes / 127.5 - 1, line["text"]
 
 
-def letters_of(scores, letters):
-    """Best path through probabilities (steps, letters): letters with their probabilities."""
+def characters_of(scores, alphabet):
+    """Best path through probabilities (steps, characters): characters with their probabilities."""
     read, previous = [], 0
     for now, peak in zip(scores.argmax(-1).tolist(), scores.max(-1).tolist()):
         if now and now != previous:
-            read.append([letters[now], peak])
+            read.append([alphabet[now], peak])
         elif now:
             read[-1][1] = max(read[-1][1], peak)
         previous = now
@@ -32,7 +32,7 @@ def letters_of(scores, letters):
 
 
 def pairs(truth, read):
-    """Letters of both in their cheapest alignment; None where one side has none."""
+    """Characters of both in their cheapest alignment; None where one side has none."""
     cost = np.zeros((len(truth) + 1, len(read) + 1), int)
     cost[:, 0], cost[0] = range(len(truth) + 1), range(len(read) + 1)
     for i, a in enumerate(truth, 1):
@@ -54,11 +54,11 @@ def pairs(truth, read):
 
 class Score:
     def __init__(self):
-        self.found, self.strips, self.whole = [], 0, 0
+        self.found, self.lines, self.whole = [], 0, 0
 
     def add(self, truth, read):
-        self.strips += 1
-        self.whole += "".join(letter for letter, _ in read) == truth
+        self.lines += 1
+        self.whole += "".join(character for character, _ in read) == truth
         self.found += pairs(truth, read)
 
     def __str__(self):
@@ -71,8 +71,8 @@ class Score:
         invented = sum(b in ACCENTED and a not in ACCENTED for a, b, _ in self.found)
         lost = sum(b is None for _, b, _ in self.found)
         return (
-            f"letters wrong {100 * sum(a != b for a, b, _ in self.found) / printed:.2f} % (lost {100 * lost / printed:.2f} %),"
+            f"characters wrong {100 * sum(a != b for a, b, _ in self.found) / printed:.2f} % (lost {100 * lost / printed:.2f} %),"
             f" accented {wrong(accented):.1f} %, accents invented {1000 * invented / printed:.2f} in 1,000,"
-            f" spaces {wrong(spaces):.1f} %, digits {wrong(digits):.1f} %, strips right {100 * self.whole / self.strips:.1f} %,"
+            f" spaces {wrong(spaces):.1f} %, digits {wrong(digits):.1f} %, lines right {100 * self.whole / self.lines:.1f} %,"
             f" right of those >= 0.95 {100 - wrong(sure):.2f} %"
         )

@@ -1,4 +1,4 @@
-// The typefaces of drawn strips: those of the fontsource packages (open licences), a third held out of training.
+// The typefaces of drawn line images: those of the fontsource packages (open licences), a third held out of training.
 import { join } from 'node:path';
 import { GlobalFonts } from '@napi-rs/canvas';
 

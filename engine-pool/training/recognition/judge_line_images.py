@@ -1,6 +1,6 @@
-"""How well networks read drawn strips:
+"""How well networks read drawn lines:
 
-python judge-strips.py LETTERS.json STRIPS NETWORK.onnx..., LETTERS as dump-strips.ts wrote them.
+python judge_line_images.py ALPHABET.json LINES NETWORK.onnx..., ALPHABET as dump-line-images.ts wrote them.
 """
 import json
 import sys
@@ -8,23 +8,23 @@ from pathlib import Path
 
 import onnxruntime as ort
 
-from strips import Score, drawn_strips, letters_of
+from line_images import Score, drawn_line_images, characters_of
 
-# Of each page some: whole pages differ more than strips do.
-STRIPS = 800
+# Of each page some: whole pages differ more than lines do.
+LINES = 800
 
 
-def main(letters, folder, networks):
+def main(alphabet, folder, networks):
     count = len(json.loads((folder / "index.json").read_text()))
-    every = max(1, count // STRIPS)
+    every = max(1, count // LINES)
     options = ort.SessionOptions()
     options.intra_op_num_threads = 1
     for network in networks:
         session = ort.InferenceSession(str(network), options, providers=["CPUExecutionProvider"])
         score = Score()
-        for index, (planes, text) in enumerate(drawn_strips(folder)):
+        for index, (planes, text) in enumerate(drawn_line_images(folder)):
             if index % every == 0:
-                score.add(text, letters_of(session.run(None, {"x": planes})[0][0], letters))
+                score.add(text, characters_of(session.run(None, {"x": planes})[0][0], alphabet))
         print(f"{network.name}: {score}", flush=True)
 
 

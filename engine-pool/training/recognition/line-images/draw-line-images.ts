@@ -1,18 +1,17 @@
-// Strips of print with the words on them, for train-neck.py and tune-end.py in engine-pool/tools to learn from:
-// node tests/generator/line-images/draw-strips.ts --fonts NODE_MODULES --words WORDS.json --out OUT --seed S --pages N [--held] [--forms]
+// Draws line images with the words on them, for train_neck.py and tune_end.py to learn from:
+// node engine-pool/training/recognition/line-images/draw-line-images.ts --fonts NODE_MODULES --words WORDS.json --out OUT --seed S --pages N [--held] [--forms]
 // Pages are drawn in many typefaces, spoiled as scans and photographs are, searched by our own detection and cut by our
-// own strip cutter; with --forms they are the generator's layouts as they are. Where each word of the page came to lie
-// says what is on a strip.
+// own cutter of lines; with --forms they are the generator's layouts as they are. Where each word of the page came to lie
+// says what is on a line.
 import { open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../../../engine-pool/src/config.ts';
-import { textBoxes } from '../../../engine-pool/src/ocr/detection/text-boxes.ts';
-import { findText } from '../../../engine-pool/src/ocr/detection/text-map.ts';
-import { loadPaddleModels, loadQuickModels } from '../../../engine-pool/src/ocr/models.ts';
-import { cutLineImage, ScaledPage } from '../../../engine-pool/src/ocr/recognition/cut-line-image.ts';
-import { LINE_IMAGE_HEIGHT_PX } from '../../../engine-pool/src/ocr/recognition/line-image.ts';
-import { Random } from '../random.ts';
+import { Random } from '../../../../tests/generator/random.ts';
+import { textBoxes } from '../../../src/ocr/detection/text-boxes.ts';
+import { findText } from '../../../src/ocr/detection/text-map.ts';
+import { loadQuickModels } from '../../../src/ocr/models.ts';
+import { cutLineImage, ScaledPage } from '../../../src/ocr/recognition/cut-line-image.ts';
+import { LINE_IMAGE_HEIGHT_PX } from '../../../src/ocr/recognition/line-image.ts';
 import { registerFaces } from './faces.ts';
 import { drawForm, drawSheet } from './sheet.ts';
 import { type Draw, shoot } from './shot.ts';
@@ -38,9 +37,8 @@ const { values: asked } = parseArgs({
 });
 const faces = registerFaces(asked.fonts, asked.held);
 const words = await readWords(asked.words, asked.held);
-const { modelsDir } = readConfig({ LAVRA_SERVICE_TOKEN: 'x'.repeat(32) });
-const { detection } = await loadQuickModels(await loadPaddleModels(modelsDir));
-const strips = await open(join(asked.out, 'strips.u8'), 'w');
+const { detection } = await loadQuickModels();
+const lines = await open(join(asked.out, 'line_images.u8'), 'w');
 const index: { text: string; width: number; page: number }[] = [];
 let dropped = 0;
 const draw: Draw = (context, random) =>
@@ -60,13 +58,13 @@ for (let n = 0; n < Number(asked.pages); n++) {
     if (width > WIDTH_MAX_PX) continue;
     const bytes = Buffer.alloc(3 * LINE_IMAGE_HEIGHT_PX * width);
     for (let i = 0; i < bytes.length; i++) bytes[i] = Math.round(((planes[i] as number) + 1) * 127.5);
-    await strips.write(bytes);
+    await lines.write(bytes);
     index.push({ text, width, page: n });
   }
   if (n % 10 === 9) {
-    process.stderr.write(`${n + 1} pages, ${index.length} strips, ${dropped} dropped\n`);
+    process.stderr.write(`${n + 1} pages, ${index.length} lines, ${dropped} dropped\n`);
     await writeFile(join(asked.out, 'index.json'), JSON.stringify(index));
   }
 }
-await strips.close();
+await lines.close();
 await writeFile(join(asked.out, 'index.json'), JSON.stringify(index));

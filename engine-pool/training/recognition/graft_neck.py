@@ -1,7 +1,7 @@
-"""Puts the trained neck (WORK/neck.pt) into a recognition network that quantise-recognition.py made, its OUT.onnx in 8
+"""Puts the trained neck (WORK/neck.pt) into a recognition network that quantise_recognition.py made, its OUT.onnx in 8
 bits or the whole WORK/joined.onnx, whose convolutions then keep their weights in 8 bits and do their sums in full:
 
-python graft-neck.py WORK NETWORK.onnx OUT.onnx
+python graft_neck.py WORK NETWORK.onnx OUT.onnx
 """
 import sys
 from pathlib import Path
@@ -77,7 +77,7 @@ def set_weights(graph, neck):
 
 
 def look_nodes(graph, neck, features):
-    """From the features to the sum before the looks along the strip, in place of the pooling and what followed it."""
+    """From the features to the sum before the looks along the line, in place of the pooling and what followed it."""
     nodes = []
     for name, layer, out in (("local", neck.local, LOCAL), ("guide", neck.guide, LOOK)):
         weight, bias = f"neck.{name}.weight", f"neck.{name}.bias"
@@ -118,7 +118,7 @@ def stored_nodes(graph, nodes):
 
 def main(work, source, out):
     model = onnx.load(source)
-    neck, letters = original_neck(work)
+    neck, alphabet = original_neck(work)
     neck.load_state_dict(torch.load(work / "neck.pt"))
     graph = Graph(model)
     set_weights(graph, neck)
@@ -131,7 +131,7 @@ def main(work, source, out):
     graph.finish(nodes)
     del model.metadata_props[:]
     # As PP-OCR keeps them: one a line, without the blank and the space.
-    model.metadata_props.add(key="character", value="\n".join(letters[1:-1]))
+    model.metadata_props.add(key="character", value="\n".join(alphabet[1:-1]))
     onnx.save(model, out)
 
 

@@ -1,6 +1,7 @@
 // Which words lie under a box that was found in a spoiled page.
-import type { RotatedBox } from '../../../engine-pool/src/image/rotated-box.ts';
-import type { Point } from '../captures/pixels.ts';
+
+import type { Point } from '../../../../tests/generator/captures/pixels.ts';
+import type { RotatedBox } from '../../../src/image/rotated-box.ts';
 import { NO_LINE, type Placed } from './sheet.ts';
 import type { Shot } from './shot.ts';
 

@@ -1,7 +1,7 @@
 """Makes the quick reader's recognition network: PP-OCRv6 small, cut to Portuguese, in 8 bits but for its last part.
 
-Needs onnx and onnxruntime; FOLDER holds what dump-strips.ts wrote:
-python quantise-recognition.py FOLDER OUT.onnx
+Needs onnx and onnxruntime; FOLDER holds what dump-line-images.ts wrote:
+python quantise_recognition.py FOLDER OUT.onnx
 """
 import sys
 from pathlib import Path
@@ -9,7 +9,7 @@ from pathlib import Path
 from eight_bits import Samples, joined, quantise
 
 OPERATORS = ("Conv", "Add", "Concat", "MaxPool")
-# It opens what looks along the strip: small, and its sums want their digits.
+# It opens what looks along the line: small, and its sums want their digits.
 LAST_PART = "AveragePool"
 
 
@@ -22,7 +22,7 @@ def last_part(model):
 
 def main(folder, out):
     model = joined(folder / "recognition.onnx", folder)
-    quantise(model, out, Samples(folder, "strips"), OPERATORS, last_part(model))
+    quantise(model, out, Samples(folder, "line_images"), OPERATORS, last_part(model))
 
 
 main(Path(sys.argv[1]), Path(sys.argv[2]))

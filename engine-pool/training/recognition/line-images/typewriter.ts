@@ -1,6 +1,6 @@
 // Strikes letters as an old typewriter does: wide, askew, with a ribbon that runs wet or dry and type that is worn.
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Random } from '../random.ts';
+import type { Random } from '../../../../tests/generator/random.ts';
 
 /** One machine; sizes in shares of the type's size. */
 export interface Typewriter {

@@ -1,32 +1,32 @@
-"""What strip-features.py wrote, in batches to learn from and to be judged by."""
+"""What line_features.py wrote, in batches to learn from and to be judged by."""
 import json
 
 import numpy as np
 import torch
 
 from neck import CHANNELS, ROWS
-from strips import Score, letters_of
+from line_images import Score, characters_of
 
-HELD_STRIPS = 600
+HELD_LINES = 600
 
 
-class FeatureStrips:
+class FeatureLines:
     """`kind` names the file, its ending the type of its numbers; `restore` brings numbers as they were kept to floats."""
 
-    def __init__(self, folders, letters, columns_a_step, kind="features.f16", restore=lambda kept: kept, padding=0):
-        self.maps, self.items, self.letters = [], [], letters
+    def __init__(self, folders, alphabet, columns_a_step, kind="features.f16", restore=lambda kept: kept, padding=0):
+        self.maps, self.items, self.alphabet = [], [], alphabet
         self.columns_a_step, self.restore, self.padding = columns_a_step, restore, padding
         self.dtype = {"f16": np.float16, "u8": np.uint8}[kind.split(".")[1]]
-        number = {letter: index for index, letter in enumerate(letters)}
+        number = {character: index for index, character in enumerate(alphabet)}
         for which, folder in enumerate(folders):
             self.maps.append(np.memmap(folder / kind, dtype=self.dtype, mode="r"))
             offset = 0
-            for strip in json.loads((folder / f"{kind.split('.')[0]}.json").read_text()):
-                labels = [number.get(letter) for letter in strip["text"]]
+            for line in json.loads((folder / f"{kind.split('.')[0]}.json").read_text()):
+                labels = [number.get(character) for character in line["text"]]
                 repeats = sum(a == b for a, b in zip(labels, labels[1:]))
-                if None not in labels and strip["columns"] // 2 >= len(labels) + repeats:
-                    self.items.append((which, offset, strip["columns"], strip["text"], labels))
-                offset += CHANNELS * ROWS * strip["columns"]
+                if None not in labels and line["columns"] // 2 >= len(labels) + repeats:
+                    self.items.append((which, offset, line["columns"], line["text"], labels))
+                offset += CHANNELS * ROWS * line["columns"]
 
     def load(self, batch):
         longest = max(self.items[i][2] for i in batch)
@@ -41,12 +41,12 @@ class FeatureStrips:
         return torch.tensor([self.items[i][2] // 2 for i in batch])
 
     def labels(self, batch):
-        """Of all strips in one row, and how many each has."""
+        """Of all lines in one row, and how many each has."""
         labels = [torch.tensor(self.items[i][4]) for i in batch]
         return torch.cat(labels), torch.tensor([len(one) for one in labels])
 
     def batches(self, chosen, chance):
-        """Strips of much the same length together, in any order."""
+        """Line images of much the same length together, in any order."""
         batches = [[]]
         for i in sorted(chosen, key=lambda i: self.items[i][2] + chance.uniform(0, 30)):
             if (len(batches[-1]) + 1) * self.items[i][2] > self.columns_a_step and batches[-1]:
@@ -57,14 +57,14 @@ class FeatureStrips:
 
 
 @torch.no_grad()
-def report(name, network, strips):
+def report(name, network, lines):
     network.eval()
     chance = np.random.RandomState(1)
-    chosen = chance.choice(len(strips.items), min(HELD_STRIPS, len(strips.items)), False)
+    chosen = chance.choice(len(lines.items), min(HELD_LINES, len(lines.items)), False)
     score = Score()
-    for batch in strips.batches(chosen, chance):
-        features, steps = strips.load(batch)
+    for batch in lines.batches(chosen, chance):
+        features, steps = lines.load(batch)
         for i, logits, count in zip(batch, network(features, steps), steps):
-            score.add(strips.items[i][3], letters_of(logits[: int(count)].softmax(-1).numpy(), strips.letters))
+            score.add(lines.items[i][3], characters_of(logits[: int(count)].softmax(-1).numpy(), lines.alphabet))
     network.train()
     print(f"{name}: {score}", flush=True)

@@ -1,6 +1,6 @@
 // What is written on drawn pages: names, places, dates, numbers, wording of forms, and words that mean nothing.
 import { readFile } from 'node:fs/promises';
-import type { Random } from '../random.ts';
+import type { Random } from '../../../../tests/generator/random.ts';
 
 /** The lists that a writer draws from: given and family names, municipalities, and wording of forms. */
 export interface Words {

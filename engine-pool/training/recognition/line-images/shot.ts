@@ -1,9 +1,17 @@
 // Spoils a drawn page as scanners, cameras and JPEG do, and keeps the way back from its pixels to the page.
 import sharp from 'sharp';
-import { drawBitmap } from '../captures/condition.ts';
-import { age, grain, layInto, type Pixels, type Point, specks, tint } from '../captures/pixels.ts';
-import { type DrawingContext, PAGE_HEIGHT_PT, PAGE_WIDTH_PT } from '../drawing/page.ts';
-import type { Random } from '../random.ts';
+import { drawBitmap } from '../../../../tests/generator/captures/condition.ts';
+import {
+  age,
+  grain,
+  layInto,
+  type Pixels,
+  type Point,
+  specks,
+  tint,
+} from '../../../../tests/generator/captures/pixels.ts';
+import { type DrawingContext, PAGE_HEIGHT_PT, PAGE_WIDTH_PT } from '../../../../tests/generator/drawing/page.ts';
+import type { Random } from '../../../../tests/generator/random.ts';
 import type { Placed } from './sheet.ts';
 
 /** Draws a page's words. */

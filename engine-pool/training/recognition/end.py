@@ -10,7 +10,7 @@ from torch import nn
 from eight_bits import REDUCED_LEVELS
 from neck import CHANNELS, Neck
 
-# What the block takes, and after it each of its sums, by their names in quantise-recognition.py's network.
+# What the block takes, and after it each of its sums, by their names in quantise_recognition.py's network.
 TAKES = "Add.145"
 SPREAD, WIDE, BENT, ADDED = "Add.147", "Add.149", "p2o.pd_op.gelu.12.0", "Add.155"
 # Each convolution: its weight, its bias, and what it takes.
@@ -55,12 +55,12 @@ def rounded(weight):
 class End(nn.Module):
     """Takes what comes before the block, as floats."""
 
-    def __init__(self, graph, letters):
+    def __init__(self, graph, alphabet):
         super().__init__()
         values = {tensor.name: numpy_helper.to_array(tensor) for tensor in graph.initializer}
         tensor = lambda name: torch.tensor(values[name].astype(np.float32))
         self.range_of = lambda name: (float(values[f"{name}_scale"]), int(values[f"{name}_zero_point"]))
-        self.neck = Neck(len(letters))
+        self.neck = Neck(len(alphabet))
         for name, (weight, bias, _) in CONVOLUTIONS.items():
             scale = tensor(f"{weight}_scale").reshape(-1, 1, 1, 1)
             setattr(self, f"{name}_weight", nn.Parameter(tensor(f"{weight}_quantized") * scale))

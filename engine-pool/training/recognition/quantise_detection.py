@@ -1,7 +1,7 @@
 """Makes the quick reader's detection network: PP-OCRv6 small in 8 bits.
 
 Needs onnx and onnxruntime; FOLDER holds what dump-pages.ts wrote:
-python quantise-detection.py FOLDER OUT.onnx
+python quantise_detection.py FOLDER OUT.onnx
 """
 import sys
 from pathlib import Path

@@ -1,5 +1,5 @@
 """The last part of PP-OCRv6's small recognition network in PyTorch, where it can learn: from the features that its
-convolutions find (384 channels, 3 rows, a column for each 4 pixels) to letters, one step for each 8 pixels.
+convolutions find (384 channels, 3 rows, a column for each 4 pixels) to characters, one step for each 8 pixels.
 """
 import json
 
@@ -36,7 +36,7 @@ class Neck(nn.Module):
         self.dropout = 0.0
 
     def forward(self, features, steps):
-        """Logits (strips, steps, classes); `steps` says how many of each strip are no padding."""
+        """Logits (lines, steps, classes); `steps` says how many of each line are no padding."""
         count, length = features.shape[0], features.shape[3] // 2
         inside = torch.arange(length)[None] < steps[:, None]
         drop = lambda values: F.dropout(values, self.dropout, self.training)
@@ -58,9 +58,9 @@ class Neck(nn.Module):
 
 
 def original_neck(folder):
-    """The neck as PP-OCR trained it, and its letters (blank first), from what dump-strips.ts wrote."""
+    """The neck as PP-OCR trained it, and its alphabet (blank first), from what dump-line-images.ts wrote."""
     graph = onnx.load(folder / "recognition.onnx").graph
-    letters = json.loads((folder / "letters.json").read_text())
+    alphabet = json.loads((folder / "alphabet.json").read_text())
     values = {tensor.name: numpy_helper.to_array(tensor) for tensor in graph.initializer}
     for node in graph.node:
         if node.op_type == "Constant":
@@ -78,7 +78,7 @@ def original_neck(folder):
         target.weight.copy_(weight)
         target.bias.copy_(torch.tensor(shift - mean * factor))
 
-    neck = Neck(len(letters))
+    neck = Neck(len(alphabet))
     with torch.no_grad():
         set_convolution(neck.local, "conv2d_67.w_0", "batch_norm2d_57")
         set_convolution(neck.guide, "conv2d_65.w_0", "batch_norm2d_55")
@@ -89,4 +89,4 @@ def original_neck(folder):
         for index, linear in enumerate(neck.linears()):
             linear.weight.copy_(torch.tensor(values[f"linear_{index}.w_0"]).T)
             linear.bias.copy_(torch.tensor(values[f"linear_{index}.b_0"]))
-    return neck, letters
+    return neck, alphabet
