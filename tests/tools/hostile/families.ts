@@ -149,7 +149,7 @@ const BOMBS: readonly (() => Buffer)[] = [
   () => pdfOfText(['certidao de nascimento '.repeat(5), 'nascidoaos'.repeat(2_000)]),
   () => pdfOfText(new Array(400).fill('certidao nome maria da silva filiacao pai mae registro avos livro folha')),
   () => nestedForms(12),
-  // Packed with LZW, encrypted or drawn as lines: what no count of bytes sees.
+  // Ten million lines to draw: within the budget of bytes, past that of time.
   () => pdfOf([page(), stream('/Filter /FlateDecode', deflateSync(Buffer.from('0 0 m 9 9 l S\n'.repeat(10_000_000))))]),
 ];
 
