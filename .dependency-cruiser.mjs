@@ -56,7 +56,7 @@ export default {
       name: 'tests-use-the-public-start',
       comment: 'Wider tests start a service as main.ts does; what is tested closer stands next to its code.',
       severity: 'error',
-      from: { path: '^tests/', pathNot: '^tests/(suites/ledger-store|generator/line-images|tools/bench|tools/soak)/' },
+      from: { path: '^tests/', pathNot: '^tests/(suites/ledger-store|tools/bench|tools/soak)/' },
       to: { path: '^(ledger|gateway|engine-pool|cli)/src/', pathNot: '/src/server\\.ts$' },
     },
     {
