@@ -14,26 +14,26 @@ const BIRTH = 'dados_pessoais.data_nascimento';
 const AGREED = 0.995;
 const DISAGREED_FACTOR = 0.5;
 
-/** Mends, weighs and derives fields by one another, in this order. */
-export function crossValidate(draft: FieldValues): void {
-  spellBirthDate(draft);
-  agreeBirthDate(draft);
-  agreeMatricula(draft);
-  agreeCpf(draft);
-  orderDates(draft);
+/** Repairs, weighs and derives fields by one another, in this order. */
+export function crossValidate(values: FieldValues): void {
+  spellBirthDate(values);
+  agreeBirthDate(values);
+  agreeMatricula(values);
+  agreeCpf(values);
+  orderDates(values);
 }
 
 /** What a text layer or a file of figures says is never misspelt by a reader. */
-function spellBirthDate(draft: FieldValues): void {
-  const reading = draft.get(`${BIRTH}.texto_completo`);
+function spellBirthDate(values: FieldValues): void {
+  const reading = values.get(`${BIRTH}.texto_completo`);
   if (!reading || reading.confidence === 1) return;
   const value = spellDate(reading.value);
-  if (value !== reading.value) draft.replace(`${BIRTH}.texto_completo`, { ...reading, value, source: 'repaired' });
+  if (value !== reading.value) values.replace(`${BIRTH}.texto_completo`, { ...reading, value, source: 'repaired' });
 }
 
 /** The date in words against dia, mês and ano. */
-function agreeBirthDate(draft: FieldValues): void {
-  const whole = draft.get(`${BIRTH}.texto_completo`);
+function agreeBirthDate(values: FieldValues): void {
+  const whole = values.get(`${BIRTH}.texto_completo`);
   const date = whole ? findDates(whole.value)[0] : undefined;
   const parts = [
     [`${BIRTH}.dia`, date ? two(date.day) : ''],
@@ -41,42 +41,42 @@ function agreeBirthDate(draft: FieldValues): void {
     [`${BIRTH}.ano`, date ? String(date.year) : ''],
   ] as const;
   if (whole && date) {
-    const same = parts.every(([path, value]) => draft.valueOf(path) === '' || draft.valueOf(path) === value);
+    const same = parts.every(([path, value]) => values.valueOf(path) === '' || values.valueOf(path) === value);
     for (const [path, value] of parts) {
-      const known = draft.get(path);
+      const known = values.get(path);
       // Words carry more letters than figures: a figure that disagrees is the likelier misreading.
       const confidence = same ? Math.max(whole.confidence, known ? AGREED : 0) : whole.confidence * DISAGREED_FACTOR;
       const source = known && known.value !== value ? 'repaired' : (known?.source ?? 'derived');
-      draft.replace(path, { value, confidence, box: known?.box, source });
+      values.replace(path, { value, confidence, box: known?.box, source });
     }
-    if (!same) draft.scale(`${BIRTH}.texto_completo`, 0.8);
+    if (!same) values.scale(`${BIRTH}.texto_completo`, 0.8);
     return;
   }
-  const [day, month, year] = parts.map(([path]) => draft.valueOf(path));
+  const [day, month, year] = parts.map(([path]) => values.valueOf(path));
   if (!whole && day && month && year) {
     const value = formatDate({ day: Number(day), month: Number(month), year: Number(year) });
-    draft.offer(`${BIRTH}.texto_completo`, value, { box: undefined, confidence: 0.8 }, 'derived');
+    values.offer(`${BIRTH}.texto_completo`, value, { box: undefined, confidence: 0.8 }, 'derived');
   }
 }
 
 /** Livro, folha and termo out of the matrícula where they are not printed, and its year against the registration's. */
-function agreeMatricula(draft: FieldValues): void {
-  const reading = draft.get('dados_pessoais.matricula');
+function agreeMatricula(values: FieldValues): void {
+  const reading = values.get('dados_pessoais.matricula');
   if (!reading) return;
   let digits = digitsOf(reading.value);
-  const year = Number(draft.valueOf('registro.data_registro').slice(6)) || undefined;
+  const year = Number(values.valueOf('registro.data_registro').slice(6)) || undefined;
   if (!isValidMatricula(digits)) {
-    const mended = checkMatricula(reading.value, { year });
-    if (mended?.state !== 'repaired') return;
-    digits = mended.digits;
-    draft.replace('dados_pessoais.matricula', {
+    const repaired = checkMatricula(reading.value, { year });
+    if (repaired?.state !== 'repaired') return;
+    digits = repaired.digits;
+    values.replace('dados_pessoais.matricula', {
       ...reading,
       value: formatMatricula(digits),
       source: 'repaired',
       confidence: 0.9,
     });
   } else if (reading.source === 'read') {
-    draft.replace('dados_pessoais.matricula', { ...reading, confidence: AGREED });
+    values.replace('dados_pessoais.matricula', { ...reading, confidence: AGREED });
   }
   const parts = partsOf(digits);
   const derived: readonly (readonly [FieldPath, string])[] = [
@@ -85,29 +85,29 @@ function agreeMatricula(draft: FieldValues): void {
     ['registro.termo', parts.termo],
   ];
   for (const [path, value] of derived) {
-    draft.offer(path, value, { box: undefined, confidence: Math.min(AGREED, reading.confidence + 0.1) }, 'derived');
+    values.offer(path, value, { box: undefined, confidence: Math.min(AGREED, reading.confidence + 0.1) }, 'derived');
   }
 }
 
-function agreeCpf(draft: FieldValues): void {
-  const reading = draft.get('dados_pessoais.cpf');
+function agreeCpf(values: FieldValues): void {
+  const reading = values.get('dados_pessoais.cpf');
   if (!reading) return;
   const valid = isValidCpf(digitsOf(reading.value));
   const confidence = !valid ? reading.confidence * 0.4 : reading.source === 'read' ? AGREED : 0.9;
-  draft.replace('dados_pessoais.cpf', { ...reading, confidence });
+  values.replace('dados_pessoais.cpf', { ...reading, confidence });
 }
 
 /** Birth ≤ registration ≤ issue. */
-function orderDates(draft: FieldValues): void {
-  const birth = findDates(draft.valueOf(`${BIRTH}.texto_completo`))[0];
-  const registered = findDates(draft.valueOf('registro.data_registro'))[0];
-  const issued = findDates(draft.valueOf('autenticacao.data_emissao'))[0];
+function orderDates(values: FieldValues): void {
+  const birth = findDates(values.valueOf(`${BIRTH}.texto_completo`))[0];
+  const registered = findDates(values.valueOf('registro.data_registro'))[0];
+  const issued = findDates(values.valueOf('autenticacao.data_emissao'))[0];
   if (birth && registered && dateOrder(birth) > dateOrder(registered)) {
-    draft.scale('registro.data_registro', DISAGREED_FACTOR);
-    for (const part of ['texto_completo', 'dia', 'mes', 'ano'] as const) draft.scale(`${BIRTH}.${part}`, 0.8);
+    values.scale('registro.data_registro', DISAGREED_FACTOR);
+    for (const part of ['texto_completo', 'dia', 'mes', 'ano'] as const) values.scale(`${BIRTH}.${part}`, 0.8);
   }
   if (registered && issued && dateOrder(registered) > dateOrder(issued)) {
-    draft.scale('autenticacao.data_emissao', DISAGREED_FACTOR);
-    draft.scale('registro.data_registro', 0.8);
+    values.scale('autenticacao.data_emissao', DISAGREED_FACTOR);
+    values.scale('registro.data_registro', 0.8);
   }
 }

@@ -1,7 +1,7 @@
 // The field values found so far, each with its place, source and confidence.
 import { CERTIFICATE_FIELDS, type FieldKind, type FieldPath, fieldAt } from '@lavra/shared/certificate-fields';
 import { type Box, boxAround } from '../image/geometry.ts';
-import { confidenceOf, type MendedWord } from './text/words.ts';
+import { confidenceOf, type RepairedWord } from './text/words.ts';
 
 export type Source = 'read' | 'repaired' | 'derived';
 
@@ -20,11 +20,11 @@ export interface Origin {
   readonly box: Box | undefined;
   /** 0 to 1 */
   readonly confidence: number;
-  /** What the reader made of them, before anything was mended. */
+  /** What the reader made of them, before anything was repaired. */
   readonly text?: string;
 }
 
-export function originOf(words: readonly MendedWord[], quality = 1): Origin {
+export function originOf(words: readonly RepairedWord[], quality = 1): Origin {
   return {
     box: boxAround(words.map((word) => word.box)),
     confidence: confidenceOf(words) * quality,
@@ -63,8 +63,8 @@ export class FieldValues {
   /** Keeps the first non-empty value of a field: callers come in the order of their trustworthiness. */
   offer(path: FieldPath, value: string, origin: Origin, source: Source = 'read', factor = 1): void {
     if (value === '' || this.#values.has(path)) return;
-    const mended = source === 'read' && origin.text !== undefined && VERBATIM.has(fieldAt(path).kind);
-    const repaired = mended && !lettersOf(origin.text).includes(lettersOf(value));
+    const isVerbatim = source === 'read' && origin.text !== undefined && VERBATIM.has(fieldAt(path).kind);
+    const repaired = isVerbatim && !lettersOf(origin.text).includes(lettersOf(value));
     const how = repaired ? 'repaired' : source;
     this.replace(path, { value, confidence: origin.confidence * factor, box: origin.box, source: how });
   }

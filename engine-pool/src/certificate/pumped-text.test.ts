@@ -20,8 +20,8 @@ import { isOffice, readOffice } from './normalise/registry-office.ts';
 import { hasSealForm, readSeal } from './normalise/seal.ts';
 import { readSex } from './normalise/sex.ts';
 import { readTwinNames, readTwins } from './normalise/twins.ts';
-import { mendGaps } from './repair/name-gaps.ts';
-import { mendPhrase, mendSpelling } from './repair/orthography.ts';
+import { repairNameGaps } from './repair/name-gaps.ts';
+import { repairPhrase, repairSpelling } from './repair/orthography.ts';
 import { repairWord } from './repair/repair-word.ts';
 import { fold } from './text/fold.ts';
 import { Lexicon, tokenize } from './text/tokens.ts';
@@ -69,9 +69,9 @@ const VALUE_READERS: Readonly<Record<string, Read>> = {
   readSex,
   readTwinNames,
   readTwins,
-  mendGaps,
-  mendPhrase,
-  mendSpelling,
+  repairNameGaps,
+  repairPhrase,
+  repairSpelling,
   repairWord: (text) => repairWord({ text, box: BOX, confidence: 0.5 }),
   checkCpf,
   checkMatricula,

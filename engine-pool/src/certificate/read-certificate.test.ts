@@ -97,7 +97,7 @@ describe('forms with labels above their values', () => {
   });
 });
 
-it('says of a name whose accents were mended that it was repaired', () => {
+it('says of a name whose accents were repaired that it was repaired', () => {
   const rows = [
     'NOME',
     'APÁRECIDO CORREIA',

@@ -30,7 +30,7 @@ export type ToWorker = { readonly kind: 'extract'; readonly task: ExtractTask } 
 
 export type FromWorker =
   | { readonly kind: 'ready' }
-  /** It cannot start for a reason that somebody must mend: the line of a StartupError. */
+  /** It cannot start for a reason that somebody must repair: the line of a StartupError. */
   | { readonly kind: 'unready'; readonly problem: string }
   | { readonly kind: 'ended'; readonly result: ExtractResult }
   /** The process ends now of an error that nothing caught. */

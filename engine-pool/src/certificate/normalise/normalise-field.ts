@@ -1,6 +1,6 @@
 // From the words of a field to its value in the contract's format: one function for every kind of value.
 import type { CertificateField, FieldKind, FieldPath } from '@lavra/shared/certificate-fields';
-import { mendPhrase } from '../repair/orthography.ts';
+import { repairPhrase } from '../repair/orthography.ts';
 import { stateOf } from '../validate/municipalities.ts';
 import { isBlank } from './blank.ts';
 import { readBookPart } from './book-number.ts';
@@ -101,7 +101,7 @@ const NORMALISERS: Readonly<Record<FieldKind, Normalise>> = {
   'twin-names': plainly(readTwinNames),
   note: (text, exact, field) => {
     const preferred = field === 'observacoes.averbacoes' ? 'averbacoes' : 'anotacoes';
-    const { averbacoes, anotacoes } = sortNotes(exact ? text : mendPhrase(text), preferred);
+    const { averbacoes, anotacoes } = sortNotes(exact ? text : repairPhrase(text), preferred);
     const cpf = readCpf(readCpfInNote(averbacoes));
     return [
       { field: 'observacoes.averbacoes', value: averbacoes },
@@ -111,8 +111,8 @@ const NORMALISERS: Readonly<Record<FieldKind, Normalise>> = {
     ];
   },
   seal: (text, exact, field) => {
-    const { code, mended } = readSeal(text, exact);
-    return [{ field, value: code, repaired: mended }];
+    const { code, repaired } = readSeal(text, exact);
+    return [{ field, value: code, repaired }];
   },
 };
 

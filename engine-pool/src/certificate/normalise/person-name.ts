@@ -1,6 +1,6 @@
 // Normalises a person's name as printed: signs and titles around it, broken capitals, glued words.
 
-import { mendSpelling } from '../repair/orthography.ts';
+import { repairSpelling } from '../repair/orthography.ts';
 import { fold } from '../text/fold.ts';
 import { isBlank } from './blank.ts';
 import { findDates } from './dates.ts';
@@ -35,7 +35,7 @@ const NAME_LENGTH_MAX = 120;
  * @param exact true when a text layer gave it, which never misreads an accent.
  */
 export function readName(raw: string, exact = false): string {
-  const cut = (exact ? raw : mendSpelling(raw)).replace(/\s+/g, ' ').replace(/[’`´]/g, "'").trim();
+  const cut = (exact ? raw : repairSpelling(raw)).replace(/\s+/g, ' ').replace(/[’`´]/g, "'").trim();
   if (isBlank(cut)) return '';
   const name = tidyName(
     cut
@@ -72,7 +72,7 @@ export function tidyName(raw: string): string {
     .join(' ');
 }
 
-/** Mends a lost capital at a word's beginning and stray capitals inside it; a small l there is the stroke of an I. */
+/** Repairs a lost capital at a word's beginning and stray capitals inside it; a small l there is the stroke of an I. */
 function capitalised(raw: string): string {
   const word = raw.replace(/^l(?=\p{Ll})/u, 'I');
   if (/^\p{Lu}\p{Ll}*$/u.test(word) || word.includes("'") || word.includes('-') || word.includes('.')) return word;

@@ -32,7 +32,7 @@ it('drops a state that was not read whole', () => {
   expect(readPlace('Volta Redonda (J)')?.city).toBe('Volta Redonda');
 });
 
-it('mends nothing that a text layer gave', () => {
+it('repairs nothing that a text layer gave', () => {
   expect(readPlace('NITEROI-RJ', true)?.city).toBe('NITEROI');
 });
 

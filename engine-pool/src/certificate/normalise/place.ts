@@ -44,11 +44,11 @@ export function readPlace(raw: string, exact = false): Place | null {
   }
   city = trimCity(city);
   const known = uf && city ? municipalityOf(city, uf) : null;
-  const mended = known && !exact ? likePrinted(known.name, city) : city;
-  const repaired = mended !== city;
+  const spelt = known && !exact ? likePrinted(known.name, city) : city;
+  const repaired = spelt !== city;
   const rest = short && shortUf ? text.slice((short[1] ?? '').length) : text.slice((long?.[1] ?? text).length);
-  const whole = repaired ? (text.slice(0, text.indexOf(city)) + mended + rest).trim() : text;
-  return { text: trimWhole(whole, shortUf ? uf : '', rest), city: mended, uf, known: known !== null, repaired };
+  const whole = repaired ? (text.slice(0, text.indexOf(city)) + spelt + rest).trim() : text;
+  return { text: trimWhole(whole, shortUf ? uf : '', rest), city: spelt, uf, known: known !== null, repaired };
 }
 
 /** "Niterói - RJ, comerciante": behind a municipality with its state the talk is of something else. */

@@ -1,6 +1,6 @@
 // Normalises the name of a registry, and says what such names are made of.
 
-import { mendPhrase, mendSpelling } from '../repair/orthography.ts';
+import { repairPhrase, repairSpelling } from '../repair/orthography.ts';
 import { isBlank } from './blank.ts';
 
 /** Every registry's name has one of these. */
@@ -16,7 +16,7 @@ export const ADDRESS =
 /** A registry's name as printed. @param exact true when a text layer gave it, which misspells nothing */
 export function readOffice(raw: string, exact: boolean): string {
   const name = raw.replace(/[\s,;.:]+$/, '');
-  return exact ? name : mendPhrase(mendSpelling(name));
+  return exact ? name : repairPhrase(repairSpelling(name));
 }
 
 /** A stamp says "CARTÓRIO" over its city; the names of offices say what they are. */

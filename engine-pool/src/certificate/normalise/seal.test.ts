@@ -19,5 +19,5 @@ it.each([
 });
 
 it('leaves the seal of a text layer as printed', () => {
-  expect(readSeal('AS0720106-JWQV', true)).toEqual({ code: 'AS0720106-JWQV', mended: false });
+  expect(readSeal('AS0720106-JWQV', true)).toEqual({ code: 'AS0720106-JWQV', repaired: false });
 });

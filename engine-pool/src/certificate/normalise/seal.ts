@@ -23,14 +23,14 @@ const FORMS = [
 const LETTER_FOR: Record<string, string> = { '0': 'O', '1': 'I', '2': 'Z', '5': 'S', '6': 'G', '8': 'B' };
 const FIGURE_FOR: Record<string, string> = { O: '0', Q: '0', D: '0', I: '1', L: '1', Z: '2', S: '5', G: '6', B: '8' };
 /** More signs than this set right, and the code has another form. */
-const MENDED_MAX = 2;
+const REPAIRED_MAX = 2;
 /** Paraná's codes are five groups of letters and figures, small ones too: "SFRC1.c5sHc.J5aPJ-4MtIs.F185q". */
 const IN_GROUPS = /^[A-Za-z0-9]{4,5}(?:[.\-–][A-Za-z0-9]{4,5}){2,}$/;
 
 export interface Seal {
   readonly code: string;
   /** A sign was set right. */
-  readonly mended: boolean;
+  readonly repaired: boolean;
 }
 
 /**
@@ -39,8 +39,8 @@ export interface Seal {
  */
 export function readSeal(raw: string, exact = false): Seal {
   const code = findCode(raw);
-  const mended = exact ? code : inForm(code);
-  return { code: mended, mended: mended !== code };
+  const fitting = exact ? code : inForm(code);
+  return { code: fitting, repaired: fitting !== code };
 }
 
 function findCode(raw: string): string {
@@ -64,23 +64,23 @@ function findCode(raw: string): string {
 
 /** True for a code of one of the known forms, sign by sign. */
 export function hasSealForm(text: string): boolean {
-  return FORMS.some((form) => fitted(text.trim(), form)?.mended === 0);
+  return FORMS.some((form) => fitted(text.trim(), form)?.repaired === 0);
 }
 
 /** The code with its letters and figures as the one form asks that fits it with the fewest signs set right. */
 function inForm(code: string): string {
   const fits = FORMS.flatMap((form) => fitted(code, form) ?? []);
-  const fewest = Math.min(MENDED_MAX + 1, ...fits.map(({ mended }) => mended));
-  const best = new Set(fits.filter(({ mended }) => mended === fewest).map((fit) => fit.code));
+  const fewest = Math.min(REPAIRED_MAX + 1, ...fits.map(({ repaired }) => repaired));
+  const best = new Set(fits.filter(({ repaired }) => repaired === fewest).map((fit) => fit.code));
   const [only] = best;
-  return best.size === 1 && only !== undefined && fewest <= MENDED_MAX ? only : code;
+  return best.size === 1 && only !== undefined && fewest <= REPAIRED_MAX ? only : code;
 }
 
 /** @returns null where the code cannot have the form. Spaces count for nothing. */
-function fitted(code: string, form: string): { code: string; mended: number } | null {
+function fitted(code: string, form: string): { code: string; repaired: number } | null {
   if (code.replace(/\s/g, '').length !== form.length) return null;
   let at = 0;
-  let mended = 0;
+  let repaired = 0;
   let fit = '';
   for (const sign of code) {
     if (/\s/.test(sign)) {
@@ -89,10 +89,10 @@ function fitted(code: string, form: string): { code: string; mended: number } | 
     }
     const as = asAsked(sign, form[at++] ?? '');
     if (as === null) return null;
-    if (as !== sign) mended++;
+    if (as !== sign) repaired++;
     fit += as;
   }
-  return { code: fit, mended };
+  return { code: fit, repaired };
 }
 
 function asAsked(sign: string, asked: string): string | null {

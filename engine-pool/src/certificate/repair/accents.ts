@@ -5,7 +5,7 @@ import type { Word } from '../../ocr/page-text.ts';
 import { ACCENTED_NAMES } from '../text/accented-names.ts';
 import { fold } from '../text/fold.ts';
 import { inCaseOf, isInCapitals } from '../text/letter-case.ts';
-import type { MendedWord } from '../text/words.ts';
+import type { RepairedWord } from '../text/words.ts';
 
 /** Words of registries and addresses that are never right without their mark. */
 const ORDINARY = `ofício cartório domicílio família município circunscrição declaração certidão república matrícula tabelião
@@ -19,7 +19,7 @@ const UNSURE = 0.985;
 const SURE = 0.998;
 
 /** The word with its accent put right where it is one of these names, or a word that always bears one. */
-export function restoreAccent(word: Word): MendedWord {
+export function restoreAccent(word: Word): RepairedWord {
   const letters = word.text.replace(/[^\p{L}]/gu, '');
   if (letters.length < 3 || word.confidence === 1) return word;
   const isBare = /^[A-Za-z]+$/.test(letters);

@@ -5,7 +5,7 @@ import { ACCENTED_NAMES } from '../text/accented-names.ts';
 import { fold } from '../text/fold.ts';
 import { isKnownKey, isKnownName } from '../text/known-names.ts';
 import { isInCapitals } from '../text/letter-case.ts';
-import type { MendedWord } from '../text/words.ts';
+import type { RepairedWord } from '../text/words.ts';
 
 /** Shorter words are too often one letter from a name: "Mara", "março". */
 const LENGTH_MIN = 6;
@@ -13,7 +13,7 @@ const LENGTH_MIN = 6;
 const OWN_ENDING = /eira?s?$/;
 
 /** The word as it surely was printed, where one letter put in makes it a common name in one way only. */
-export function restoreLetter(word: MendedWord): MendedWord {
+export function restoreLetter(word: RepairedWord): RepairedWord {
   const [, before = '', letters = '', after = ''] = /^(\P{L}*)(\p{Lu}\p{L}+)(\P{L}*)$/u.exec(word.text) ?? [];
   const folded = fold(letters);
   if (word.confidence === 1 || folded.length !== letters.length || isKnownName(letters)) return word;

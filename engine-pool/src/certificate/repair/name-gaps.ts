@@ -52,7 +52,7 @@ function joined(text: string): string {
 }
 
 /** The spaces between the words of a name. */
-export function mendGaps(text: string): string {
+export function repairNameGaps(text: string): string {
   return joined(text)
     .replace(GLUED_PARTICLE, ' $1')
     .replace(GLUED_CAPITALS, ' $1 ')

@@ -1,6 +1,6 @@
-// What Portuguese spelling rules out is mended; what it allows stays.
+// What Portuguese spelling rules out is repaired; what it allows stays.
 import { expect, it } from 'vitest';
-import { mendPhrase, mendSpelling } from './orthography.ts';
+import { repairPhrase, repairSpelling } from './orthography.ts';
 
 const ROWS: [string, string][] = [
   ['APÁRECIDO CASTRO', 'APARECIDO CASTRO'],
@@ -48,8 +48,8 @@ const ROWS: [string, string][] = [
   ['ROSANGELA MARIANA ANALUÍZA SANTANA', 'ROSANGELA MARIANA ANALUÍZA SANTANA'],
 ];
 
-it.each(ROWS)('%s', (printed, mended) => {
-  expect(mendSpelling(printed)).toBe(mended);
+it.each(ROWS)('%s', (printed, repaired) => {
+  expect(repairSpelling(printed)).toBe(repaired);
 });
 
 it.each([
@@ -60,6 +60,6 @@ it.each([
   ['Ofíeio do Registo Civil', 'Ofício do Registo Civil'],
   ['Oficio da 1ª Circunscrição, oficina e serventias', 'Oficio da 1ª Circunscrição, oficina e serventias'],
   ['foi registrada e oficiado', 'foi registrada e oficiado'],
-])('phrase %s', (printed, mended) => {
-  expect(mendPhrase(printed)).toBe(mended);
+])('phrase %s', (printed, repaired) => {
+  expect(repairPhrase(printed)).toBe(repaired);
 });

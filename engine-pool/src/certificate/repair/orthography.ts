@@ -4,7 +4,7 @@ import { ACCENTED_NAMES } from '../text/accented-names.ts';
 import { editDistance, fold } from '../text/fold.ts';
 import { isNeverMarked } from '../text/known-names.ts';
 import { inCaseOf } from '../text/letter-case.ts';
-import { mendGaps } from './name-gaps.ts';
+import { repairNameGaps } from './name-gaps.ts';
 
 const RULES: readonly (readonly [RegExp, string | ((...parts: string[]) => string)])[] = [
   // Only the tilde stands before a final "o" or "es" after ç, and over the o of "-ões".
@@ -69,8 +69,8 @@ function withOneAccent(word: string): string {
 }
 
 /** Spelling of names. */
-export function mendSpelling(text: string): string {
-  return RULES.reduce((mended, [pattern, by]) => mended.replace(pattern, by as string), mendGaps(text));
+export function repairSpelling(text: string): string {
+  return RULES.reduce((repaired, [pattern, by]) => repaired.replace(pattern, by as string), repairNameGaps(text));
 }
 
 const FEMININE =
@@ -101,7 +101,7 @@ function officeWord(word: string): string {
 }
 
 /** Ordinals as their nouns demand ("3ª Zona", "2º Ofício"), and words glued at a capital ("deNotas"), the words for an office. */
-export function mendPhrase(text: string): string {
+export function repairPhrase(text: string): string {
   return text
     .replace(/(?<![\p{L}\d])[lI](?=[ºª°])/gu, '1')
     .replace(FEMININE, '$1ª')

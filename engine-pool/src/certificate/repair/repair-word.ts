@@ -1,12 +1,12 @@
 // Repairs one word as a reader gave it: signs that it takes for one another, and the marks and letters of names.
 import type { Word } from '../../ocr/page-text.ts';
-import type { MendedWord } from '../text/words.ts';
+import type { RepairedWord } from '../text/words.ts';
 import { restoreAccent } from './accents.ts';
 import { restoreLetter } from './lost-letters.ts';
 import { takeSpecks } from './specks.ts';
 
 /** A text layer's word (confidence 1) is never misread. */
-export function repairWord(word: Word): MendedWord {
+export function repairWord(word: Word): RepairedWord {
   return repairName(repairSigns(word));
 }
 
@@ -18,7 +18,7 @@ export function repairSigns(word: Word): Word {
 }
 
 /** The accents and letters of common names and words. */
-export function repairName(word: Word): MendedWord {
+export function repairName(word: Word): RepairedWord {
   return restoreLetter(takeSpecks(restoreAccent(word)));
 }
 

@@ -3,13 +3,13 @@
 import { isUnaccented } from '../../ocr/unaccented-words.ts';
 import { withoutDiacritics } from '../../ocr/without-diacritics.ts';
 import { isPlainName } from '../text/known-names.ts';
-import type { MendedWord } from '../text/words.ts';
+import type { RepairedWord } from '../text/words.ts';
 
 /** Of a mark that is printed a reader is surer; a rare spelling ("Luíza") stays where it was read clearly. */
 const SURE_MIN = 0.9;
 
 /** The word without the marks that its reader doubts, where it is nearly always printed without any. */
-export function takeSpecks(word: MendedWord): MendedWord {
+export function takeSpecks(word: RepairedWord): RepairedWord {
   const { text, characterConfidences } = word;
   if (characterConfidences?.length !== text.length || withoutDiacritics(text) === text) return word;
   const name = text.replace(/[^\p{L}]/gu, '');

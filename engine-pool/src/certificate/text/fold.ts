@@ -33,7 +33,7 @@ export function editDistance(a: string, b: string, limit: number): number {
     endB--;
   }
   const most = Math.max(endA, endB) - start;
-  // Now that they begin and end otherwise, one edit mends one letter alone.
+  // Now that they begin and end otherwise, one edit repairs one letter alone.
   if (most <= 1 || limit <= 1) return Math.min(most, limit + 1);
   const width = endB - start;
   let [previous, current] = rowsFor(width + 1);

@@ -1,8 +1,8 @@
 // Helpers over the words of a page: their text, their confidence, their parts.
 import type { Word } from '../../ocr/page-text.ts';
 
-/** A word, and what the reader made of it where that was mended. */
-export interface MendedWord extends Word {
+/** A word, and what the reader made of it where that was repaired. */
+export interface RepairedWord extends Word {
   readonly asRead?: string;
 }
 

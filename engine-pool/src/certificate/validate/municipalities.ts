@@ -35,8 +35,8 @@ export const STATES: ReadonlyMap<string, string> = new Map(
 );
 
 const STATE_BY_NAME = new Map([...STATES].map(([uf, name]) => [compact(name), uf]));
-/** Shorter names are too near to each other to be mended. */
-const MENDED_LENGTH_MIN = 5;
+/** Shorter names are too near to each other to be repaired. */
+const REPAIRED_LENGTH_MIN = 5;
 
 /** The two letters of a state given as `SP`, `S.P.`, `São Paulo`, `Estado de São Paulo`; null when it is none. */
 export function stateOf(text: string): string | null {
@@ -44,7 +44,7 @@ export function stateOf(text: string): string | null {
   if (key.length === 2) return STATES.has(key.toUpperCase()) ? key.toUpperCase() : null;
   const known = STATE_BY_NAME.get(key);
   if (known) return known;
-  if (key.length < MENDED_LENGTH_MIN) return null;
+  if (key.length < REPAIRED_LENGTH_MIN) return null;
   for (const [name, uf] of STATE_BY_NAME) if (editDistance(key, name, 1) <= 1) return uf;
   return null;
 }
@@ -77,7 +77,7 @@ export function municipalityOf(text: string, uf: string): KnownMunicipality | nu
   const names = namesOf(uf);
   const exact = names.get(key);
   if (exact) return { name: exact, distance: 0 };
-  if (key.length < MENDED_LENGTH_MIN) return null;
+  if (key.length < REPAIRED_LENGTH_MIN) return null;
   const limit = key.length >= 10 ? 2 : 1;
   let best: KnownMunicipality | null = null;
   let tie = false;

@@ -3,7 +3,7 @@ import type { Word } from '../../../../ocr/page-text.ts';
 import { isBlank } from '../../../normalise/blank.ts';
 import { genderOf, isOnlyName, readName } from '../../../normalise/person-name.ts';
 import { readPlace } from '../../../normalise/place.ts';
-import { mendSpelling } from '../../../repair/orthography.ts';
+import { repairSpelling } from '../../../repair/orthography.ts';
 import { fold } from '../../../text/fold.ts';
 import { isKnownName, isSurname } from '../../../text/known-names.ts';
 import { textOf } from '../../../text/words.ts';
@@ -52,7 +52,7 @@ function unglued(text: string): string {
 /** "FULANO e SICRANA", either of them blank; a lone name goes to the side its tag or its first name tells. */
 export function readCouple(raw: string, tag: 'm' | 'f' | null = null): Couple | null {
   // A lone "É", or "E." before a name, is the "e" between two people.
-  const text = mendSpelling(
+  const text = repairSpelling(
     raw
       .replace(/\s+/g, ' ')
       .replace(NEXT_SENTENCE, '')

@@ -17,7 +17,7 @@ import { isOffice, readOffice } from '../../../normalise/registry-office.ts';
 import { readSeal } from '../../../normalise/seal.ts';
 import { readSex } from '../../../normalise/sex.ts';
 import { readTwinNames, readTwins } from '../../../normalise/twins.ts';
-import { mendPhrase } from '../../../repair/orthography.ts';
+import { repairPhrase } from '../../../repair/orthography.ts';
 import { isExact, textOf } from '../../../text/words.ts';
 import { checkCpf } from '../../../validate/cpf.ts';
 import type { AttachedPage, LabelledValue } from '../labels/attach-values.ts';
@@ -113,7 +113,10 @@ function offerValue(draft: FieldValues, value: LabelledValue): void {
     case 'notes':
     case 'averbacoes':
     case 'anotacoes': {
-      const notes = sortNotes(isExact(words) ? text : mendPhrase(text), value.slot === 'notes' ? 'joint' : value.slot);
+      const notes = sortNotes(
+        isExact(words) ? text : repairPhrase(text),
+        value.slot === 'notes' ? 'joint' : value.slot,
+      );
       draft.offer('observacoes.averbacoes', notes.averbacoes, origin);
       draft.offer('observacoes.anotacoes', notes.anotacoes, origin);
       offerCpfOfNote(draft, notes.averbacoes, origin);
@@ -136,7 +139,7 @@ function offerValue(draft: FieldValues, value: LabelledValue): void {
       return;
     case 'selo': {
       const seal = readSeal(text, isExact(words));
-      draft.offer('autenticacao.selo_digital', seal.code, origin, seal.mended ? 'repaired' : 'read');
+      draft.offer('autenticacao.selo_digital', seal.code, origin, seal.repaired ? 'repaired' : 'read');
       return;
     }
     case 'issue': {

@@ -2,11 +2,11 @@
 import { type Box, boxAround } from '../../../../image/geometry.ts';
 import type { Line, PageText, Word } from '../../../../ocr/page-text.ts';
 import { repairName, repairSigns, withOrdinalSigns } from '../../../repair/repair-word.ts';
-import { type MendedWord, splitWord } from '../../../text/words.ts';
+import { type RepairedWord, splitWord } from '../../../text/words.ts';
 import { right, sameRow } from './boxes.ts';
 
 export interface PreparedLine {
-  readonly words: readonly MendedWord[];
+  readonly words: readonly RepairedWord[];
   readonly box: Box;
 }
 

@@ -8,7 +8,7 @@ import { sortNotes } from '../../../normalise/note.ts';
 import { readName } from '../../../normalise/person-name.ts';
 import { type Place, readPlace, splitPlace } from '../../../normalise/place.ts';
 import { readSex } from '../../../normalise/sex.ts';
-import { mendPhrase } from '../../../repair/orthography.ts';
+import { repairPhrase } from '../../../repair/orthography.ts';
 import { isExact } from '../../../text/words.ts';
 import { DOUBTFUL_FACTOR, offerWholeBirthDate } from '../extract/offer.ts';
 import { findBookParts } from './book.ts';
@@ -35,7 +35,7 @@ export function fieldsFromRunningText(flow: Flow): FieldValues {
   // "Averbação:" says which kind of note follows; "Observações:" and "À margem consta:" do not.
   const headSays = /^(?:averb|anot)/.test(notesHead?.[0] ?? '');
   const notes = flow.stretch(headSays ? notesAt : notesAt + (notesHead?.[0].length ?? 0), oath);
-  const sorted = sortNotes(isExact(notes.words) ? notes.text : mendPhrase(notes.text), 'joint');
+  const sorted = sortNotes(isExact(notes.words) ? notes.text : repairPhrase(notes.text), 'joint');
   draft.offer('observacoes.averbacoes', sorted.averbacoes, originOf(notes.words));
   draft.offer('observacoes.anotacoes', sorted.anotacoes, originOf(notes.words));
   return draft;
@@ -168,7 +168,7 @@ function offerBirthPlace(draft: FieldValues, flow: Flow, main: string, from: num
     placeEnd = found.index + found[0].length;
     const split = splitPlace(place.text, isExact(place.words));
     const printed = split?.rest ?? place.text;
-    const name = homeName(isExact(place.words) ? printed : mendPhrase(printed));
+    const name = homeName(isExact(place.words) ? printed : repairPhrase(printed));
     draft.offer('local_nascimento.estabelecimento', name, originOf(place.words));
     if (split) offerCity(draft, split.city, split.uf, place.words);
     break;
