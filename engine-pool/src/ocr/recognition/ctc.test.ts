@@ -51,7 +51,7 @@ test.each<[string, string, string[][], number[]?]>([
   expect(groups.map((group) => group.map(({ text }) => text))).toEqual(expected);
 });
 
-test('words cover their part of the strip', () => {
+test('words cover their part of the line image', () => {
   const steps = 'A_B_s_A_B_';
   const characters = decodeCharacters(scores(steps), steps.length, LETTERS);
   const [group] = groupWords({ characters, steps: steps.length, borders: [] }, aspectOf(steps));

@@ -11,7 +11,7 @@ test.each<[string, number, number, number, number]>([
   ['print in shadow', -0.8, -0.2, -1, 1],
   ['pale print on white', 0.3, 0.9, -1, 1],
   ['the full range', -1, 1, -1, 1],
-  ['an empty strip', 0.5, 0.55, 0.5, 0.55],
+  ['an empty line image', 0.5, 0.55, 0.5, 0.55],
 ])('%s', (_, ink, paper, newInk, newPaper) => {
   const planes = line(ink, paper);
   stretchContrast(planes);
