@@ -1,0 +1,200 @@
+#!/usr/bin/env python3
+"""Trains the tagger on pages drawn as it goes: train.py OUT.pt [--pages 200000] [--seed 1] [--workers 1] …
+
+On a GPU where there is one, else on one core, with others for the drawing. The same seed and one worker draw the same
+pages in the same order.
+"""
+import argparse
+import glob
+import multiprocessing as mp
+import os
+import pickle
+import random
+import time
+
+import numpy as np
+import torch
+from torch.nn import functional as F
+
+PAD = {"grams": 0, "word": 0, "types": 0, "geometry": 0, "spans": 0, "line": -1, "field": -100, "concept": -100, "begin": 0}
+CHUNK = 64
+
+
+def work(queue, seeds, without):
+    import forms
+    from examples import example
+
+    forms.BANNED.update(without)
+    for chunk in seeds:
+        queue.put([made for made in (example(seed) for seed in chunk) if made is not None])
+    queue.put(None)
+
+
+def collate(pages, device):
+    """Arrays of pages padded to one length, on the device."""
+    size = max(len(p["word"]) for p in pages)
+    out = {}
+    for name, pad in PAD.items():
+        first = pages[0][name]
+        array = np.full((len(pages), size, *first.shape[1:]), pad, first.dtype)
+        for i, p in enumerate(pages):
+            array[i, : len(p[name])] = p[name]
+        out[name] = torch.from_numpy(array).to(device, non_blocking=True)
+    out["document"] = torch.tensor([p["document"] for p in pages], device=device)
+    out["mask"] = out["line"] >= 0
+    return out
+
+
+def inputs(batch):
+    from model import relations
+
+    relation = relations(batch["spans"], batch["line"].int())
+    return batch["grams"].int(), batch["word"].int(), batch["types"].float(), batch["geometry"].float(), relation, batch["mask"]
+
+
+def losses(model, batch, learn_places=True):
+    field, begin, concept, document = model(*inputs(batch), learn_places=learn_places)
+    true = batch["field"].long()
+    loss = F.cross_entropy(field.float().flatten(0, 1), true.flatten(), ignore_index=-100, label_smoothing=0.01)
+    valued = true > 0
+    if valued.any():
+        loss = loss + 0.3 * F.binary_cross_entropy_with_logits(begin.float()[valued], batch["begin"].float()[valued])
+    loss = loss + 0.3 * F.cross_entropy(concept.float().flatten(0, 1), batch["concept"].long().flatten(), ignore_index=-100)
+    return loss + 0.3 * F.cross_entropy(document.float(), batch["document"])
+
+
+def evaluate(model, pages, device, fields):
+    """(share of value tokens right, share of fields of a page whose every token is right and no other, documents right, by field)."""
+    model.eval()
+    right = count = 0
+    whole, documents = [], []
+    by = {}
+    with torch.no_grad():
+        ordered = sorted(pages, key=lambda p: len(p["word"]))
+        for i in range(0, len(ordered), 32):
+            batch = collate(ordered[i : i + 32], device)
+            with torch.autocast(device.type, torch.bfloat16):
+                field, _, _, document = model(*inputs(batch))
+            guess, true = field.argmax(-1), batch["field"].long()
+            valued = true > 0
+            right += ((guess == true) & valued).sum().item()
+            count += valued.sum().item()
+            documents += (document.argmax(-1) == batch["document"]).tolist()
+            guess, true = guess.cpu().numpy(), true.cpu().numpy()
+            for g, t in zip(guess, true):
+                for c in np.unique(t[t > 0]):
+                    ok = bool((((g == c) == (t == c)) | (t == -100)).all())
+                    whole.append(ok)
+                    by.setdefault(fields[c], []).append(ok)
+    model.train()
+    return right / count, float(np.mean(whole)), float(np.mean(documents)), {k: round(float(np.mean(v)), 3) for k, v in by.items()}
+
+
+#: Every so many steps the table of places learns too.
+PLACES_EVERY = 3
+#: The weights that are kept are a running mean of the last ones.
+KEEP = 0.999
+
+
+def main():
+    arguments = argparse.ArgumentParser()
+    arguments.add_argument("out")
+    arguments.add_argument("--pages", type=int, default=200_000)
+    arguments.add_argument("--minutes", type=float, default=600, help="the rate falls to 0 by then")
+    arguments.add_argument("--seed", type=int, default=1)
+    arguments.add_argument("--batch", type=int, default=8)
+    arguments.add_argument("--rate", type=float, default=1.5e-3)
+    arguments.add_argument("--hold", action="store_true", help="keep the rate: another run goes on from here")
+    arguments.add_argument("--resume", help="weights to start from")
+    arguments.add_argument("--workers", type=int, default=1, help="processes that draw pages")
+    arguments.add_argument("--without", default="", help="structures never drawn, for a test of what was never seen")
+    arguments.add_argument("--real", help="folder of pages that our own OCR read, one in sixteen of those seen")
+    o = arguments.parse_args()
+
+    begun = time.time()
+    # the drawing processes are forked before anything touches a GPU
+    first = o.seed * 10_000_000
+    chunks = [range(first + i, first + i + CHUNK) for i in range(0, o.pages, CHUNK)]
+    queue = mp.Queue(maxsize=2 * o.workers)
+    without = [w for w in o.without.split(",") if w]
+    crew = [mp.Process(target=work, args=(queue, chunks[i :: o.workers], without), daemon=True) for i in range(o.workers)]
+    for process in crew:
+        process.start()
+    from examples import example
+    from labels import FIELDS
+    from model import Tagger
+
+    device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+    torch.manual_seed(o.seed)
+    if device.type == "cpu":
+        torch.set_num_threads(1)
+    kept = torch.load(o.resume, map_location="cpu") if o.resume else None
+    model = Tagger(**kept["config"]) if kept else Tagger()
+    if kept:
+        model.load_state_dict(kept["state"])
+    model.to(device)
+    print("parameters", sum(p.numel() for p in model.parameters()), device, flush=True)
+    decay = [p for p in model.parameters() if p.ndim > 1]
+    rest = [p for p in model.parameters() if p.ndim <= 1]
+    optimizer = torch.optim.AdamW([{"params": decay, "weight_decay": 0.01}, {"params": rest, "weight_decay": 0}], lr=o.rate, betas=(0.9, 0.98))
+    averaged = {k: v.detach().clone() for k, v in model.state_dict().items()}
+    real = [pickle.load(open(f, "rb")) for f in sorted(glob.glob(f"{o.real}/*.pkl"))] if o.real else []
+    held, real = real[: len(real) // 8], real[len(real) // 8 :]
+    judges = {"drawn": [e for e in (example(9_000_000_000 + i) for i in range(240)) if e]}
+    if held:
+        judges["real"] = held
+
+    def report(weights):
+        state = {k: v.detach().clone() for k, v in model.state_dict().items()}
+        model.load_state_dict(weights)
+        for name, judged in judges.items():
+            word, field, document, by = evaluate(model, judged, device, FIELDS)
+            print(f"{name}: {time.time() - begun:.0f}s pages {seen} loss {np.mean(run[-500:]):.3f} words {word:.4f} fields {field:.4f} documents {document:.4f}", by, flush=True)
+        torch.save({"config": model.config, "state": {k: v.cpu() for k, v in model.state_dict().items()}}, o.out)
+        model.load_state_dict(state)
+
+    seen = step = ended = 0
+    rng, run, next_report = random.Random(o.seed), [], time.time() + 240
+    while ended < o.workers:
+        window = []
+        while ended < o.workers and len(window) < 4 * CHUNK:
+            got = queue.get()
+            ended += got is None
+            window += got or []
+        if real:
+            window += rng.sample(real, min(len(real), len(window) // 16))
+        window.sort(key=lambda p: len(p["word"]))
+        groups = [window[i : i + o.batch] for i in range(0, len(window), o.batch)]
+        rng.shuffle(groups)
+        for group in groups:
+            progress = max(seen / o.pages, (time.time() - begun) / 60 / o.minutes)
+            fall = 1 if o.hold else 0.01 + 0.99 * 0.5 * (1 + np.cos(np.pi * min(1, progress)))
+            for part in optimizer.param_groups:
+                part["lr"] = o.rate * min(1, (step + 1) / 200) * fall
+            batch = collate(group, device)
+            with torch.autocast(device.type, torch.bfloat16):
+                loss = losses(model, batch, step % PLACES_EVERY == 0)
+            optimizer.zero_grad(set_to_none=True)
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+            optimizer.step()
+            run.append(loss.item())
+            step += 1
+            seen += len(group)
+            if step % 4 == 0:
+                keep = min(KEEP**4, step / (step + 50))
+                for k, v in model.state_dict().items():
+                    averaged[k].lerp_(v, 1 - keep)
+        if time.time() > next_report:
+            report(averaged)
+            next_report = time.time() + 300
+        if (time.time() - begun) / 60 > o.minutes:
+            break
+    for process in crew:
+        process.terminate()
+    report(averaged)
+
+
+if __name__ == "__main__":
+    mp.set_start_method("fork")
+    main()
