@@ -1,6 +1,7 @@
 // The documents that the accuracy gate reads: born-digital pages of every layout, drawn anew, and the kept samples.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { pdfBornDigital } from '../../generator/captures/pdf.ts';
 import { LAYOUTS } from '../../generator/layouts/index.ts';
 import { type RenderedCase, renderCase } from '../../generator/render-case.ts';
@@ -35,8 +36,20 @@ export function drawPages(name: string, count = PAGES_PER_LAYOUT): Promise<Rende
 
 /** The samples that need their pixels read. */
 export async function keptScans(): Promise<RenderedCase[]> {
-  const truths = (await loadTruths(SAMPLES_FOLDER)).filter(({ condition }) => condition !== pdfBornDigital.name);
-  return Promise.all(truths.map(async (truth) => ({ truth, bytes: await readFile(join(SAMPLES_FOLDER, truth.file)) })));
+  const samples = await kept(SAMPLES_FOLDER);
+  return samples.filter(({ truth }) => truth.condition !== pdfBornDigital.name);
+}
+
+/** Twenty forms, two certificates each, by people who knew real documents, and neither our code nor our samples. */
+const FORMS_FOLDER = fileURLToPath(new URL('../../fixtures/forms', import.meta.url));
+
+export function formsByOthers(): Promise<RenderedCase[]> {
+  return kept(FORMS_FOLDER);
+}
+
+async function kept(folder: string): Promise<RenderedCase[]> {
+  const truths = await loadTruths(folder);
+  return Promise.all(truths.map(async (truth) => ({ truth, bytes: await readFile(join(folder, truth.file)) })));
 }
 
 export function readAll(pool: PoolReader, documents: readonly RenderedCase[]): Promise<Evaluation> {

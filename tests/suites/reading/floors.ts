@@ -21,11 +21,10 @@ const DIGITS = 4;
 const share = (fields: readonly FieldScore[]): number =>
   fields.length === 0 ? 1 : fields.filter(({ right }) => right).length / fields.length;
 
-/** @param margin taken off, for readings that differ a little between machines */
-export function figuresOf(scores: readonly CertificateScore[], margin = 0): Figures {
+export function figuresOf(scores: readonly CertificateScore[]): Figures {
   const fields = scores.flatMap((score) => score.fields);
   const counted = fields.filter(({ counts }) => counts);
-  const rounded = (value: number): number => Math.max(0, Math.floor((value - margin) * 10 ** DIGITS) / 10 ** DIGITS);
+  const rounded = (value: number): number => Math.floor(value * 10 ** DIGITS) / 10 ** DIGITS;
   return {
     right: rounded(share(counted)),
     critical: rounded(share(counted.filter(({ path }) => CRITICAL_FIELDS.has(path)))),
@@ -45,6 +44,21 @@ export function belowFloor(floors: Floors, measured: Floors): string[] {
 }
 
 const FIGURES = ['right', 'critical', 'silent'] as const satisfies readonly (keyof Figures)[];
+
+/** A floor lies one field of three pages under what was measured: networks add up differently on other processors. */
+const MARGINS: Figures = { right: 0.012, critical: 0.04, silent: 0.05 };
+
+/** The floors that a measurement would set. */
+export function floorsUnder(measured: Floors): Floors {
+  const under = (figures: Figures, figure: keyof Figures): number =>
+    Math.max(0, Math.round((figures[figure] - MARGINS[figure]) * 10 ** DIGITS) / 10 ** DIGITS);
+  return Object.fromEntries(
+    Object.entries(measured).map(([group, figures]) => [
+      group,
+      { right: under(figures, 'right'), critical: under(figures, 'critical'), silent: under(figures, 'silent') },
+    ]),
+  );
+}
 
 /**
  * The floors after a measurement: each figure as measured where that is higher, or where lower ones are allowed. Groups

@@ -1,14 +1,17 @@
 // What the accuracy gate measures, group by group, and what was wrong in it.
+
+import type { RenderedCase } from '../../generator/render-case.ts';
 import type { Evaluation } from '../../tools/accuracy/evaluate.ts';
 import type { PoolReader } from '../../tools/accuracy/read-with-pool.ts';
-import { drawPages, keptScans, LAYOUT_NAMES, readAll } from './documents.ts';
+import { drawPages, formsByOthers, keptScans, LAYOUT_NAMES, readAll } from './documents.ts';
 import { type Floors, figuresOf } from './floors.ts';
 
-export const KEPT_SCANS = 'kept scans';
-/** Networks in 8 bits add up differently on other processors: four fields of the kept scans. */
-const SCANS_MARGIN = 0.01;
-
-export const GROUPS = [...LAYOUT_NAMES, KEPT_SCANS];
+/** Documents that are kept, by the name of their group. */
+const KEPT: ReadonlyMap<string, () => Promise<RenderedCase[]>> = new Map([
+  ['kept scans', keptScans],
+  ['forms by others', formsByOthers],
+]);
+export const GROUPS = [...LAYOUT_NAMES, ...KEPT.keys()];
 
 export interface Measured {
   readonly floors: Floors;
@@ -16,12 +19,12 @@ export interface Measured {
   readonly wrong: string[];
 }
 
-/** @param group a layout's name, or KEPT_SCANS */
+/** @param group one of GROUPS */
 export async function measure(pool: PoolReader, group: string): Promise<Measured> {
-  const isScans = group === KEPT_SCANS;
-  const evaluation = await readAll(pool, isScans ? await keptScans() : await drawPages(group));
+  const documents = KEPT.get(group) ?? (() => drawPages(group));
+  const evaluation = await readAll(pool, await documents());
   return {
-    floors: { [group]: figuresOf(evaluation.certificates, isScans ? SCANS_MARGIN : 0) },
+    floors: { [group]: figuresOf(evaluation.certificates) },
     wrong: wrongFields(evaluation),
   };
 }
