@@ -1,7 +1,9 @@
 // Decides whether a document is a person's birth certificate.
 import type { FieldPath } from '@lavra/shared/certificate-fields';
+import type { PageText } from '../ocr/page-text.ts';
 import type { FieldValues } from './field-values.ts';
-import { digitsOf } from './text/fold.ts';
+import { digitsOf, fold } from './text/fold.ts';
+import { textOf } from './text/words.ts';
 import { BOOK_TYPE_BIRTH, BOOK_TYPE_OTHER, MATRICULA_LENGTH, partsOf } from './validate/matricula.ts';
 
 const PROBABILITY_MIN = 0.5;
@@ -12,10 +14,23 @@ const CORE: readonly FieldPath[] = [
   'filiacao.genitor_1.nome_completo',
 ];
 
+/** Titles of documents that say nearly what a birth certificate says. */
+const OTHER_TITLE =
+  /^(?:certidao|registro|assento|termo) de (?:natimorto|obito|casamento|batismo)|^declaracao de nascid[oa] vivo/;
+const OWN_TITLE = /(?:certidao|registro|assento|termo|transcricao|traslado) (?:de|do) nascimento|inteiro teor/;
+/** Titles stand among the first lines; further down "Declaração de nascido vivo" is a label. */
+const HEAD_LINES = 6;
+
 /** @param probability the finder's, 0 to 1; @param values all that was read on the page */
-export function isBirthCertificate(probability: number, values: FieldValues): boolean {
+export function isBirthCertificate(probability: number, values: FieldValues, page: PageText): boolean {
   if (isOfAnotherBook(digitsOf(values.valueOf('dados_pessoais.matricula')))) return false;
+  if (hasOtherTitle(page)) return false;
   return probability >= PROBABILITY_MIN && CORE.some((path) => values.get(path));
+}
+
+function hasOtherTitle({ lines }: PageText): boolean {
+  const head = lines.slice(0, HEAD_LINES).map(({ words }) => fold(textOf(words)).trim());
+  return head.some((line) => OTHER_TITLE.test(line)) && !head.some((line) => OWN_TITLE.test(line));
 }
 
 /** A matrícula of the books of marriages or deaths. */

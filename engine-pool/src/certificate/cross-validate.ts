@@ -3,9 +3,11 @@
 
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 import type { FieldPath } from '@lavra/shared/certificate-fields';
+import { derivePlaces } from './derive-places.ts';
 import type { FieldValues } from './field-values.ts';
 import { spellDate } from './normalise/date-words.ts';
 import { dateOrder, findDates, formatDate, two } from './normalise/dates.ts';
+import { agreeParents, agreeSides } from './sides-of-family.ts';
 import { digitsOf } from './text/fold.ts';
 import { checkMatricula, formatMatricula, isValidMatricula, partsOf } from './validate/matricula.ts';
 
@@ -21,6 +23,19 @@ export function crossValidate(values: FieldValues): void {
   agreeMatricula(values);
   agreeCpf(values);
   orderDates(values);
+  agreeTwins(values);
+  agreeParents(values);
+  derivePlaces(values);
+  agreeSides(values);
+}
+
+/** Who names twins says that there are some; a clear "não" says that the names are somebody else's. */
+function agreeTwins(values: FieldValues): void {
+  const status = values.get('gemeos.status');
+  const names = values.get('gemeos.informacoes_adicionais');
+  if (!names) return;
+  if (status?.value === 'Não' && status.attribution >= names.attribution) values.drop('gemeos.informacoes_adicionais');
+  else values.replace('gemeos.status', { ...names, value: 'Sim', box: undefined, source: 'derived' });
 }
 
 /** What a text layer or a file of figures says is never misspelt by a reader. */
@@ -47,15 +62,19 @@ function agreeBirthDate(values: FieldValues): void {
       // Words carry more letters than figures: a figure that disagrees is the likelier misreading.
       const confidence = same ? Math.max(whole.confidence, known ? AGREED : 0) : whole.confidence * DISAGREED_FACTOR;
       const source = known && known.value !== value ? 'repaired' : (known?.source ?? 'derived');
-      values.replace(path, { value, confidence, box: known?.box, source });
+      const attribution = Math.max(whole.attribution, known?.attribution ?? 0);
+      values.replace(path, { value, confidence, attribution, box: known?.box, source });
     }
-    if (!same) values.scale(`${BIRTH}.texto_completo`, 0.8);
+    if (!same) values.doubt(`${BIRTH}.texto_completo`, 0.8);
     return;
   }
   const [day, month, year] = parts.map(([path]) => values.valueOf(path));
   if (!whole && day && month && year) {
     const value = formatDate({ day: Number(day), month: Number(month), year: Number(year) });
-    values.offer(`${BIRTH}.texto_completo`, value, { box: undefined, confidence: 0.8 }, 'derived');
+    const said = parts.flatMap(([path]) => values.get(path) ?? []);
+    const confidence = Math.min(...said.map((one) => one.confidence));
+    const attribution = Math.min(...said.map((one) => one.attribution));
+    values.offer(`${BIRTH}.texto_completo`, value, { box: undefined, confidence, attribution }, 'derived');
   }
 }
 
@@ -66,9 +85,9 @@ function agreeMatricula(values: FieldValues): void {
   let digits = digitsOf(reading.value);
   const year = Number(values.valueOf('registro.data_registro').slice(6)) || undefined;
   if (!isValidMatricula(digits)) {
-    const repaired = checkMatricula(reading.value, { year });
-    if (repaired?.state !== 'repaired') return;
-    digits = repaired.digits;
+    const mended = checkMatricula(reading.value, { year });
+    if (mended?.state !== 'repaired') return;
+    digits = mended.digits;
     values.replace('dados_pessoais.matricula', {
       ...reading,
       value: formatMatricula(digits),
@@ -85,7 +104,9 @@ function agreeMatricula(values: FieldValues): void {
     ['registro.termo', parts.termo],
   ];
   for (const [path, value] of derived) {
-    values.offer(path, value, { box: undefined, confidence: Math.min(AGREED, reading.confidence + 0.1) }, 'derived');
+    const { attribution } = reading;
+    const confidence = Math.min(AGREED, reading.confidence + 0.1);
+    values.offer(path, value, { box: undefined, confidence, attribution }, 'derived');
   }
 }
 
@@ -103,11 +124,11 @@ function orderDates(values: FieldValues): void {
   const registered = findDates(values.valueOf('registro.data_registro'))[0];
   const issued = findDates(values.valueOf('autenticacao.data_emissao'))[0];
   if (birth && registered && dateOrder(birth) > dateOrder(registered)) {
-    values.scale('registro.data_registro', DISAGREED_FACTOR);
-    for (const part of ['texto_completo', 'dia', 'mes', 'ano'] as const) values.scale(`${BIRTH}.${part}`, 0.8);
+    values.doubt('registro.data_registro', DISAGREED_FACTOR);
+    for (const part of ['texto_completo', 'dia', 'mes', 'ano'] as const) values.doubt(`${BIRTH}.${part}`, 0.8);
   }
   if (registered && issued && dateOrder(registered) > dateOrder(issued)) {
-    values.scale('autenticacao.data_emissao', DISAGREED_FACTOR);
-    values.scale('registro.data_registro', 0.8);
+    values.doubt('autenticacao.data_emissao', DISAGREED_FACTOR);
+    values.doubt('registro.data_registro', 0.8);
   }
 }

@@ -2,6 +2,8 @@
 import { type FieldEvidence, FieldSource } from '@lavra/proto/engine/v1/engine';
 import { CERTIFICATE_FIELDS } from '@lavra/shared/certificate-fields';
 import { type Box, cornersOf } from '../image/geometry.ts';
+import { meanConfidence } from '../ocr/mean-confidence.ts';
+import type { PageText } from '../ocr/page-text.ts';
 import type { FieldValues, Source } from './field-values.ts';
 
 const SOURCES: Record<Source, FieldSource> = {
@@ -18,13 +20,25 @@ export function toEvidence(values: FieldValues): FieldEvidence[] {
     const box = known.box && withMargin(known.box);
     evidence.push({
       field,
-      confidence: calibrated(known.confidence),
+      confidence: calibrated(known.confidence * known.attribution),
       source: SOURCES[known.source],
       box,
       polygon: box ? cornersOf(box) : [],
     });
   }
   return evidence;
+}
+
+/**
+ * How surely the characters of the fields whose error harms most were read, 0 to 1. Where one is not there that every
+ * certificate prints, how surely the page was: an unknown form in clear print is not read better by looking again.
+ */
+export function printConfidence(values: FieldValues, page: PageText): number {
+  const whole = meanConfidence(page);
+  const critical = CERTIFICATE_FIELDS.filter((field) => field.critical !== undefined);
+  return Math.min(
+    ...critical.map((field) => values.get(field.path)?.confidence ?? (field.critical === 'always' ? whole : 1)),
+  );
 }
 
 /** Readers see where letters are and not how wide: their boxes end within the last one, by up to half of it. */

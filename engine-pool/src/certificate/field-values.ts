@@ -1,5 +1,5 @@
 // The field values found so far, each with its place, source and confidence.
-import { CERTIFICATE_FIELDS, type FieldKind, type FieldPath, fieldAt } from '@lavra/shared/certificate-fields';
+import { type FieldKind, type FieldPath, fieldAt } from '@lavra/shared/certificate-fields';
 import { type Box, boxAround } from '../image/geometry.ts';
 import { confidenceOf, type RepairedWord } from './text/words.ts';
 
@@ -8,8 +8,10 @@ export type Source = 'read' | 'repaired' | 'derived';
 /** The value of one field. */
 export interface FieldValue {
   readonly value: string;
-  /** 0 to 1 */
+  /** That its characters are right, 0 to 1. */
   readonly confidence: number;
+  /** That it is this field's value, 0 to 1. */
+  readonly attribution: number;
   /** Absent for a derived value. */
   readonly box: Box | undefined;
   readonly source: Source;
@@ -18,16 +20,18 @@ export interface FieldValue {
 /** The words a value was read from: its box and how sure the reader was of them. */
 export interface Origin {
   readonly box: Box | undefined;
-  /** 0 to 1 */
+  /** That the characters are right, 0 to 1. */
   readonly confidence: number;
+  /** That the words are the field's, 0 to 1; certain if absent. */
+  readonly attribution?: number;
   /** What the reader made of them, before anything was repaired. */
   readonly text?: string;
 }
 
-export function originOf(words: readonly RepairedWord[], quality = 1): Origin {
+export function originOf(words: readonly RepairedWord[]): Origin {
   return {
     box: boxAround(words.map((word) => word.box)),
-    confidence: confidenceOf(words) * quality,
+    confidence: confidenceOf(words),
     text: words.map((word) => word.asRead ?? word.text).join(' '),
   };
 }
@@ -66,7 +70,8 @@ export class FieldValues {
     const isVerbatim = source === 'read' && origin.text !== undefined && VERBATIM.has(fieldAt(path).kind);
     const repaired = isVerbatim && !lettersOf(origin.text).includes(lettersOf(value));
     const how = repaired ? 'repaired' : source;
-    this.replace(path, { value, confidence: origin.confidence * factor, box: origin.box, source: how });
+    const { attribution = 1, box } = origin;
+    this.replace(path, { value, confidence: origin.confidence * factor, attribution, box, source: how });
   }
 
   replace(path: FieldPath, reading: FieldValue): void {
@@ -77,18 +82,9 @@ export class FieldValues {
     this.#values.delete(path);
   }
 
-  /** Fields the other draft has and this one lacks; `factor` lowers their confidence. */
-  fillFrom(other: FieldValues, factor: number): void {
-    for (const { path } of CERTIFICATE_FIELDS) {
-      const reading = other.get(path);
-      if (reading && !this.#values.has(path)) {
-        this.replace(path, { ...reading, confidence: reading.confidence * factor });
-      }
-    }
-  }
-
-  scale(path: FieldPath, factor: number): void {
-    const reading = this.#values.get(path);
-    if (reading) this.replace(path, { ...reading, confidence: Math.min(1, reading.confidence * factor) });
+  /** Makes it less likely that the value is this field's. */
+  doubt(path: FieldPath, factor: number): void {
+    const known = this.#values.get(path);
+    if (known) this.replace(path, { ...known, attribution: known.attribution * factor });
   }
 }

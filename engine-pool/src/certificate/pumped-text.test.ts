@@ -14,10 +14,10 @@ import { findHour, readHour } from './normalise/hour.ts';
 import { readMatricula } from './normalise/matricula.ts';
 import { normaliseField } from './normalise/normalise-field.ts';
 import { readCpfInNote, sortNotes } from './normalise/note.ts';
-import { isOnlyName, readName, tidyName } from './normalise/person-name.ts';
+import { readName } from './normalise/person-name.ts';
 import { placeText, readPlace, splitPlace } from './normalise/place.ts';
 import { isOffice, readOffice } from './normalise/registry-office.ts';
-import { hasSealForm, readSeal } from './normalise/seal.ts';
+import { readSeal } from './normalise/seal.ts';
 import { readSex } from './normalise/sex.ts';
 import { readTwinNames, readTwins } from './normalise/twins.ts';
 import { repairNameGaps } from './repair/name-gaps.ts';
@@ -56,15 +56,12 @@ const VALUE_READERS: Readonly<Record<string, Read>> = {
   readEstablishment: (text) => readEstablishment(text, false),
   readHour,
   readMatricula,
-  isOnlyName,
   readName,
-  tidyName,
   placeText,
   readPlace,
   splitPlace: (text) => splitPlace(text, false),
   isOffice,
   readOffice: (text) => readOffice(text, false),
-  hasSealForm,
   readSeal,
   readSex,
   readTwinNames,

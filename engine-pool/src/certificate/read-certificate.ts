@@ -6,9 +6,8 @@ import { withinTextLimits } from '../ocr/text-limits.ts';
 import { isBirthCertificate } from './classify-document.ts';
 import { crossValidate } from './cross-validate.ts';
 import { deriveConstants } from './derive-constants.ts';
-import { toEvidence } from './evidence.ts';
+import { printConfidence, toEvidence } from './evidence.ts';
 import type { FindFields } from './find/find-fields.ts';
-import { findByRules } from './find/rules/find-by-rules.ts';
 import { normaliseFound } from './normalise-found.ts';
 import { repairFound } from './repair-found.ts';
 import { toMessage } from './to-message.ts';
@@ -17,15 +16,21 @@ export interface CertificateReading {
   readonly certificate: Certificate;
   /** One entry for every field that has a value. */
   readonly evidence: FieldEvidence[];
+  /** How surely the characters of the fields whose error harms most were read, 0 to 1. */
+  readonly printConfidence: number;
 }
 
-/** @returns null when the page holds no birth certificate. */
-export function readCertificate(page: PageText, find: FindFields = findByRules): CertificateReading | null {
-  const { birthCertificate, found } = find(withinTextLimits(page));
-  const repaired = repairFound(found);
-  const values = normaliseFound(repaired);
-  crossValidate(values);
-  if (!isBirthCertificate(birthCertificate, values)) return null;
-  deriveConstants(values);
-  return { certificate: toMessage(values), evidence: toEvidence(values) };
+/** Null when the page holds no birth certificate. */
+export type ReadCertificate = (page: PageText) => Promise<CertificateReading | null>;
+
+export function createReadCertificate(find: FindFields): ReadCertificate {
+  return async (page) => {
+    const { birthCertificate, found } = await find(withinTextLimits(page));
+    const values = normaliseFound(repairFound(found));
+    crossValidate(values);
+    if (!isBirthCertificate(birthCertificate, values, page)) return null;
+    deriveConstants(values);
+    const evidence = toEvidence(values);
+    return { certificate: toMessage(values), evidence, printConfidence: printConfidence(values, page) };
+  };
 }

@@ -3,5 +3,5 @@ import type { FoundField } from './find/find-fields.ts';
 import { repairWord } from './repair/repair-word.ts';
 
 export function repairFound(found: readonly FoundField[]): FoundField[] {
-  return found.map((one) => (one.kind === 'words' ? { ...one, words: one.words.map(repairWord) } : one));
+  return found.map((one) => ({ ...one, words: one.words.map(repairWord) }));
 }

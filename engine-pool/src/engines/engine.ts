@@ -19,7 +19,11 @@ export interface FoundCertificate {
 export type EngineReading =
   | FoundCertificate
   /** Text, but no birth certificate's. */
-  | { readonly kind: 'other-document' }
+  | {
+      readonly kind: 'other-document';
+      /** Its print is clear: no other engine would see a certificate in it. */
+      readonly sure: boolean;
+    }
   /** Blank, too blurred, or a picture of something else. */
   | { readonly kind: 'no-text' };
 

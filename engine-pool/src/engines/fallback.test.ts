@@ -7,7 +7,7 @@ import { readWithFirst } from './fallback.ts';
 import { enginesInOrder } from './order.ts';
 import { SPECIMEN } from './specimen.ts';
 
-type Says = EngineReading['kind'] | 'doubtful' | 'abstains';
+type Says = EngineReading['kind'] | 'doubtful' | 'blurred-other' | 'abstains';
 
 function engine(name: EngineName, says: Says): Engine {
   return { name, read: async () => readingOf(says) };
@@ -15,7 +15,10 @@ function engine(name: EngineName, says: Says): Engine {
 
 function readingOf(says: Says): EngineReading | null {
   if (says === 'abstains') return null;
-  if (says === 'no-text' || says === 'other-document') return { kind: says };
+  if (says === 'no-text') return { kind: says };
+  if (says === 'other-document' || says === 'blurred-other') {
+    return { kind: 'other-document', sure: says === 'other-document' };
+  }
   return { kind: 'certificate', certificate: SPECIMEN, evidence: [], sure: says === 'certificate' };
 }
 
@@ -35,9 +38,11 @@ test.each<[Says[], EngineName, EngineReading['kind']]>([
   [['abstains', 'certificate', 'certificate'], 'mini', 'certificate'],
   [['abstains', 'doubtful', 'certificate'], 'large', 'certificate'],
   [['abstains', 'doubtful', 'doubtful'], 'large', 'certificate'],
-  [['abstains', 'doubtful', 'other-document'], 'mini', 'certificate'],
+  [['abstains', 'doubtful', 'blurred-other'], 'mini', 'certificate'],
   [['abstains', 'no-text', 'other-document'], 'large', 'other-document'],
-  [['abstains', 'other-document', 'no-text'], 'mini', 'other-document'],
+  [['abstains', 'blurred-other', 'no-text'], 'mini', 'other-document'],
+  [['abstains', 'blurred-other', 'certificate'], 'large', 'certificate'],
+  [['abstains', 'other-document', 'certificate'], 'mini', 'other-document'],
 ])('%o: %s says %s', async (says, name, expected) => {
   const names = ['fast', 'mini', 'large'];
   const engines = says.map((one, index) => engine(names[index] as EngineName, one));

@@ -1,4 +1,4 @@
-// The engine fallback: one after the other, until one is sure of a certificate.
+// The engine fallback: one after the other, until one is sure of what it saw.
 import type { PreparedPage } from '../input/prepared-page.ts';
 import type { Stages } from '../stages.ts';
 import type { Engine, EngineReading } from './engine.ts';
@@ -12,7 +12,7 @@ export interface FirstReading {
 const SEEN: Readonly<Record<EngineReading['kind'], number>> = { 'no-text': 0, 'other-document': 1, certificate: 2 };
 
 /**
- * The first certificate that its engine is sure of; else the most that any engine saw, the later one where two saw as
+ * The first certificate or other document that its engine is sure of; else the most that any engine saw, the later one where two saw as
  * much, as it looked harder.
  * @param engines at least one that never abstains
  */
@@ -25,7 +25,7 @@ export async function readWithFirst(
   for (const engine of engines) {
     const reading = await engine.read(page, stages);
     if (reading === null) continue;
-    if (reading.kind === 'certificate' && reading.sure) return { engine, reading };
+    if (reading.kind !== 'no-text' && reading.sure) return { engine, reading };
     if (best === undefined || SEEN[reading.kind] >= SEEN[best.reading.kind]) best = { engine, reading };
   }
   if (best === undefined) throw new Error('no engine is there to read');

@@ -1,9 +1,8 @@
 // Engine `fast`: a smaller page, narrower line images, 8-bit networks; it answers only when it read well.
-import { readCertificate } from '../certificate/read-certificate.ts';
+import type { ReadCertificate } from '../certificate/read-certificate.ts';
 import { QUICK } from '../ocr/effort.ts';
 import type { PaddleModels } from '../ocr/models.ts';
 import { readPage } from '../ocr/read-page.ts';
-import { criticalConfidence } from './critical-confidence.ts';
 import type { Engine } from './engine.ts';
 import { placeInImage } from './place-evidence.ts';
 import { readTextLayer } from './read-text-layer.ts';
@@ -12,16 +11,16 @@ import { readTextLayer } from './read-text-layer.ts';
 const SURE_MIN = 0.93;
 
 /** @param models those of `loadQuickModels` */
-export function createFast(models: PaddleModels): Engine {
+export function createFast(models: PaddleModels, readCertificate: ReadCertificate): Engine {
   return {
     name: 'fast',
     async read(page, stages) {
-      const printed = await readTextLayer(page, stages);
+      const printed = await readTextLayer(page, readCertificate, stages);
       if (printed !== null) return printed;
       const image = await page.pixels();
       const { text, transform } = await readPage(models, image, stages, QUICK);
       const reading = await stages.run('fields', () => readCertificate(text));
-      if (reading === null || criticalConfidence(reading.evidence) < SURE_MIN) return null;
+      if (reading === null || reading.printConfidence < SURE_MIN) return null;
       const { certificate, evidence } = reading;
       return {
         kind: 'certificate',

@@ -1,6 +1,6 @@
 // Reads again what the everyday reader was unsure of, in up to three passes, and votes on the fields: its own reading, one at
 // a larger scale, one of the rectified page, each with its unsure lines voted on with the second reader.
-import { readCertificate } from '../certificate/read-certificate.ts';
+import type { ReadCertificate } from '../certificate/read-certificate.ts';
 import type { PageTransform } from '../image/page-transform.ts';
 import { rectifyPage } from '../image/rectify-page.ts';
 import type { PreparedPage } from '../input/prepared-page.ts';
@@ -10,7 +10,6 @@ import type { PaddleModels } from '../ocr/models.ts';
 import { type PageReading, readPage } from '../ocr/read-page.ts';
 import { consultSecondReader, type SecondReader } from '../ocr/second-reader/second-reader.ts';
 import type { Stages } from '../stages.ts';
-import { criticalConfidence } from './critical-confidence.ts';
 import type { Engine, EngineReading } from './engine.ts';
 import { placeInImage } from './place-evidence.ts';
 import type { ReadPixels } from './read-pixels.ts';
@@ -26,15 +25,20 @@ const SURE_MIN = 0.96;
 const PASSES_BEGIN_WITHIN_MS = 25_000;
 
 /** @param secondReader reads again, line by line, what `models` were not sure of */
-export function createLarge(models: PaddleModels, secondReader: SecondReader, readPixels: ReadPixels): Engine {
+export function createLarge(
+  models: PaddleModels,
+  secondReader: SecondReader,
+  readPixels: ReadPixels,
+  readCertificate: ReadCertificate,
+): Engine {
   return {
     name: 'large',
     async read(page, stages) {
-      const printed = await readTextLayer(page, stages);
+      const printed = await readTextLayer(page, readCertificate, stages);
       if (printed !== null) return printed;
       const everyday = await readPixels(page, stages);
       if (everyday.text.lines.length === 0) return { kind: 'no-text' };
-      const ballots: Ballot[] = [];
+      const ballots: SureBallot[] = [];
       let sawText = false;
       for (const pass of [everydayPass, widePass, rectifiedPass]) {
         const late = stages.elapsedMs() > PASSES_BEGIN_WITHIN_MS;
@@ -43,7 +47,7 @@ export function createLarge(models: PaddleModels, secondReader: SecondReader, re
         const voted = late
           ? reading
           : await stages.run('second-reader', () => consultSecondReader(secondReader, reading, stages));
-        const ballot = await ballotOf(voted, rectifiedBy, stages);
+        const ballot = await ballotOf(voted, rectifiedBy, readCertificate, stages);
         if (ballot !== null) ballots.push(ballot);
         sawText ||= holdsText(reading.text);
       }
@@ -79,26 +83,31 @@ async function rectifiedPass(
   return { reading: await readPage(models, rectified, stages), rectifiedBy: everyday.transform };
 }
 
+interface SureBallot extends Ballot {
+  readonly printConfidence: number;
+}
+
 /** Null: no certificate was seen. */
 async function ballotOf(
   { text, transform }: PageReading,
   rectifiedBy: PageTransform | undefined,
+  readCertificate: ReadCertificate,
   stages: Stages,
-): Promise<Ballot | null> {
+): Promise<SureBallot | null> {
   const reading = await stages.run('fields', () => readCertificate(text));
   if (reading === null) return null;
   const evidence = reading.evidence.map((one) => {
     const placed = placeInImage(one, transform);
     return rectifiedBy === undefined ? placed : placeInImage(placed, rectifiedBy);
   });
-  return { certificate: reading.certificate, evidence };
+  return { ...reading, evidence };
 }
 
-function isSure(ballots: readonly Ballot[]): boolean {
-  return ballots.length > 0 && criticalConfidence(vote(ballots).evidence) >= SURE_MIN;
+function isSure(ballots: readonly SureBallot[]): boolean {
+  return ballots.some(({ printConfidence }) => printConfidence >= SURE_MIN);
 }
 
 function outcomeOf(ballots: readonly Ballot[], sawText: boolean): EngineReading {
-  if (ballots.length === 0) return { kind: sawText ? 'other-document' : 'no-text' };
+  if (ballots.length === 0) return sawText ? { kind: 'other-document', sure: true } : { kind: 'no-text' };
   return { kind: 'certificate', ...vote(ballots), sure: true };
 }

@@ -1,7 +1,7 @@
 // Engine `mini`, the everyday one: the PDF's own text where it has some, else PP-OCR over the page's pixels.
-import { readCertificate } from '../certificate/read-certificate.ts';
+import type { ReadCertificate } from '../certificate/read-certificate.ts';
 import { holdsText } from '../ocr/holds-text.ts';
-import { criticalConfidence } from './critical-confidence.ts';
+import { meanConfidence } from '../ocr/mean-confidence.ts';
 import type { Engine } from './engine.ts';
 import { placeInImage } from './place-evidence.ts';
 import type { ReadPixels } from './read-pixels.ts';
@@ -10,21 +10,25 @@ import { readTextLayer } from './read-text-layer.ts';
 /** Below this critical confidence `large` finds enough errors to be worth its time. */
 const SURE_MIN = 0.9;
 
-export function createMini(readPixels: ReadPixels): Engine {
+export function createMini(readPixels: ReadPixels, readCertificate: ReadCertificate): Engine {
   return {
     name: 'mini',
     async read(page, stages) {
-      const printed = await readTextLayer(page, stages);
+      const printed = await readTextLayer(page, readCertificate, stages);
       if (printed !== null) return printed;
       const { text, transform } = await readPixels(page, stages);
       const reading = await stages.run('fields', () => readCertificate(text));
-      if (reading === null) return { kind: holdsText(text) ? 'other-document' : 'no-text' };
-      const { certificate, evidence } = reading;
+      if (reading === null) {
+        return holdsText(text)
+          ? { kind: 'other-document', sure: meanConfidence(text) >= SURE_MIN }
+          : { kind: 'no-text' };
+      }
+      const { certificate, evidence, printConfidence } = reading;
       return {
         kind: 'certificate',
         certificate,
         evidence: evidence.map((one) => placeInImage(one, transform)),
-        sure: criticalConfidence(evidence) >= SURE_MIN,
+        sure: printConfidence >= SURE_MIN,
       };
     },
   };

@@ -1,5 +1,5 @@
 // The reading of a PDF's text layer, which every engine prefers to pixels.
-import { readCertificate } from '../certificate/read-certificate.ts';
+import type { ReadCertificate } from '../certificate/read-certificate.ts';
 import { uprightTransform } from '../image/page-transform.ts';
 import type { PreparedPage } from '../input/prepared-page.ts';
 import { textLayerOf } from '../ocr/pdf-text/text-layer.ts';
@@ -8,7 +8,11 @@ import type { FoundCertificate } from './engine.ts';
 import { placeInImage } from './place-evidence.ts';
 
 /** Null where there is no text layer, or none that holds a certificate: what is drawn may hold one all the same. */
-export async function readTextLayer(page: PreparedPage, stages: Stages): Promise<FoundCertificate | null> {
+export async function readTextLayer(
+  page: PreparedPage,
+  readCertificate: ReadCertificate,
+  stages: Stages,
+): Promise<FoundCertificate | null> {
   if (page.pdfText === null) return null;
   // A hostile file's text may be put into lines for ever.
   const text = await stages.run('pdf', async () => textLayerOf(page));

@@ -1,6 +1,9 @@
 // A worker process: loads its engines once, then reads one file after the other.
 import './lifetime.ts';
 import { StartupError } from '@lavra/shared/startup-error';
+import { createFindByTagger } from '../certificate/find/find-by-tagger.ts';
+import { loadTagger } from '../certificate/find/tagger.ts';
+import { createReadCertificate } from '../certificate/read-certificate.ts';
 import type { Engine } from '../engines/engine.ts';
 import { createFast } from '../engines/fast.ts';
 import { createLarge } from '../engines/large.ts';
@@ -20,11 +23,12 @@ async function loadEngines(): Promise<Engine[]> {
   if (settings.simulatedEngineMs !== null) return [createSimulated(settings.simulatedEngineMs)];
   const models = await loadPaddleModels(settings.modelsDir);
   const quick = await loadQuickModels();
+  const readCertificate = createReadCertificate(createFindByTagger(await loadTagger()));
   const readPixels = createReadPixels(everydayModels(models, quick));
   const reading = [
-    createFast(quick),
-    createMini(readPixels),
-    createLarge(models, createTesseract(), readPixels),
+    createFast(quick, readCertificate),
+    createMini(readPixels, readCertificate),
+    createLarge(models, createTesseract(), readPixels, readCertificate),
   ] as const;
   await warmUp(reading);
   return [...reading];

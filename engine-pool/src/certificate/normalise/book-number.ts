@@ -8,6 +8,8 @@ const NUMBERED =
 export function readBookPart(raw: string): string {
   const text = raw
     .replace(NUMBERED, '')
+    // "A nº 28"
+    .replace(/^([A-Za-z]{1,3})\s+n[ºo°.]+\s*(?=\d)/u, '$1-')
     .replace(/[\s.,;:]+$/, '')
     // A reader leaves a space beside the dot of the thousands.
     .replace(/(?<=^\d{1,3})\s?\.\s?(?=\d{3}(?!\d))/, '.')

@@ -55,7 +55,8 @@ export function numberOf(text: string): number | null {
 
 /** All dates of a text in order. */
 export function findDates(text: string): FoundDate[] {
-  return [...datesInDigits(text), ...datesWithMonthNames(text)].sort((a, b) => a.start - b.start);
+  const plain = [...datesInDigits(text), ...datesWithMonthNames(text)];
+  return [...plain, ...(plain.length === 0 ? datesWithShortMonths(text) : [])].sort((a, b) => a.start - b.start);
 }
 
 /** Day and month of the first date whose year was not read: "vinte e nove de junho de". */
@@ -101,9 +102,12 @@ function withStrokes(text: string): string {
     .replace(/(?<=\/ \d{2}) [1lI|] (?=[12]\d{3}(?!\d))/g, ' / ');
 }
 
+/** "26 07 1978": three cells, and nothing else. */
+const IN_CELLS = /^\W*(\d{1,2})\s+(\d{1,2})\s+([12]\d{3})\W*$/;
+
 function datesInDigits(text: string): FoundDate[] {
   const found: FoundDate[] = [];
-  for (const match of withStrokes(text).matchAll(DIGITS)) {
+  for (const match of withStrokes(text.replace(IN_CELLS, '$1/$2/$3')).matchAll(DIGITS)) {
     const [day, month, year] = [match[1], match[2], match[3]].map((part) => Number(asDigits(part ?? '')));
     if (day === undefined || month === undefined || year === undefined || !/\d/.test(match[0])) continue;
     // Two-digit years were typed in the last century only.
@@ -121,6 +125,21 @@ function datesInDigits(text: string): FoundDate[] {
     });
   }
   return found;
+}
+
+/** "24-MAR-1993", "9/nov/1986" */
+const SHORT_MONTHS =
+  /(?<!\d)(\d{1,2})[ºo°]?\s?[-/. ]\s?(?:de )?(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-zç]{0,6}\.?\s?[-/. ]\s?(?:de )?(\d{4})(?!\d)/giu;
+const SHORT_NAMES = MONTHS.map((name) => name.slice(0, 3));
+
+function datesWithShortMonths(text: string): FoundDate[] {
+  return [...text.matchAll(SHORT_MONTHS)].flatMap((match) => {
+    const [day, year] = [Number(match[1]), Number(match[3])];
+    const month = SHORT_NAMES.indexOf((match[2] as string).toLowerCase()) + 1;
+    if (!isRealDate(day, month, year)) return [];
+    const end = match.index + match[0].length;
+    return [{ day, month, year, text: match[0], start: match.index, end, digitsOnly: false, doubtful: false }];
+  });
 }
 
 function datesWithMonthNames(text: string): FoundDate[] {
@@ -160,7 +179,13 @@ function withoutSpecks(tokens: readonly Token[]): Token[] {
   return tokens.filter(({ text }, at) => text !== '.' || !isPart(tokens[at - 1]) || !isPart(tokens[at + 1]));
 }
 
-/** "2.011" is one number, and "mi1", "mit" before "novecentos" is "mil". */
+/** "de 19 54": a printed century before a typed year. */
+function isSplitYear(century: Token | undefined, rest: Token | undefined, before: Token | undefined): boolean {
+  const follows = before !== undefined && (before.key === 'de' || MONTHS.includes(before.key));
+  return follows && /^(?:1[89]|20)$/.test(century?.text ?? '') && /^\d{2}$/.test(rest?.text ?? '');
+}
+
+/** "2.011" is one number, so is "19 54" behind a month, and "mi1", "mit" before "novecentos" is "mil". */
 function withWholeYears(tokens: readonly Token[]): Token[] {
   const whole: Token[] = [];
   for (let index = 0; index < tokens.length; index++) {
@@ -171,7 +196,11 @@ function withWholeYears(tokens: readonly Token[]): Token[] {
       whole.push({ ...thousands, key: 'mil', text });
       continue;
     }
-    if (thousands && rest && /^[12]$/.test(thousands.text) && next?.text === '.' && /^\d{3}$/.test(rest.text)) {
+    if (thousands && next && isSplitYear(thousands, next, whole.at(-1))) {
+      const text = `${thousands.text}${next.text}`;
+      whole.push({ text, key: text, start: thousands.start, end: next.end });
+      index += 1;
+    } else if (thousands && rest && /^[12]$/.test(thousands.text) && next?.text === '.' && /^\d{3}$/.test(rest.text)) {
       const text = `${thousands.text}.${rest.text}`;
       whole.push({ text, key: text, start: thousands.start, end: rest.end });
       index += 2;

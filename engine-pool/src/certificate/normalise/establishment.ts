@@ -9,9 +9,12 @@ export interface Establishment {
   readonly uf: string;
 }
 
+/** "na Santa Casa", "em Hospital X"; a birth "em domicílio" is said so. */
+const LEADING = /^(?:n[oa]s?|em)\s+(?=(?:hosp|mater|casa|santa casa|cl[íi]nica|unidade|posto)\p{L}*(?!\p{L}))/iu;
+
 /** Null when blank. @param exact true when a text layer gave it, which misspells nothing */
 export function readEstablishment(raw: string, exact: boolean): Establishment | null {
-  const text = raw.replace(/[\s,;.]+$/, '');
+  const text = raw.replace(/[\s,;.]+$/, '').replace(LEADING, '');
   if (isBlank(text)) return null;
   const split = splitPlace(text, exact);
   // A hospital's own name may end in a city: only a city with its state behind a comma is taken off.

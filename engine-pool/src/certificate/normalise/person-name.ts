@@ -25,8 +25,9 @@ const BEFORE =
   /^(?:(?:d[aeo]|e|o|a|dona|d\.|sua\s+(?:mulher|esp[oô]sa),?|sr[aª]?\.?|senhor[a]?|sra?\.|nome:?|pai:?|m[ãa]e:?|genitor[a]?:?)\s+)+(?=\p{Lu})/iu;
 const AFTER =
   /\s*(?:[,;(]|\s[-–—]\s|\b(?:natural(?:idade)?|naturais|brasileir[oa]s?|nascid[oa]|casad[oa]s?|solteir[oa]s?|residentes?|portador[a]?|inscrit[oa]|falecid[oa]s?|profiss[ãa]o|cpf|rg|com\s+\d+\s+anos|de\s+profiss[ãa]o|de\s+nacionalidade|j[áa]\s+falecid[oa]s?)\b).*$/iu;
-/** Old surnames carry their own "e": "CONCEIÇÃO E SILVA" is one person. A pattern for what follows that "e". */
-export const SURNAMES_WITH_E = '(?:silva|sousa|souza|castro|mell?o|lima|costa|s[áa]|alvim|cunha|vale)(?![\\p{L}])';
+/** What joined a name to what stood behind it: no name ends so. */
+const DANGLING = /(?:\s(?:e|d[aeo]s?|com))+$/iu;
+
 /** Names beyond this are a reading gone astray. */
 const NAME_LENGTH_MAX = 120;
 
@@ -42,20 +43,15 @@ export function readName(raw: string, exact = false): string {
       .replace(/^[^\p{L}]+/u, '')
       .replace(BEFORE, '')
       .replace(AFTER, ''),
-  );
+  ).replace(DANGLING, '');
   if (isBlank(name) || !/\p{L}{2}/u.test(name) || name.length > NAME_LENGTH_MAX) return '';
   // What is left of a misread label, and the date beside a name.
   if (/^\p{L}{1,3}$/u.test(name) || findDates(cut).length > 0) return '';
   return name;
 }
 
-/** True for nothing but a name of two words or more, small ones among them ("de"). */
-export function isOnlyName(text: string): boolean {
-  return /^\p{Lu}[\p{L}'’.-]+(?:\s[\p{L}'’.-]+)+$/u.test(text);
-}
-
 /** Case and spacing of a name as it was surely printed. */
-export function tidyName(raw: string): string {
+function tidyName(raw: string): string {
   let name = raw
     .replace(/[^\p{L}\p{M}' .-]/gu, ' ')
     .replace(/(?<!\b(?:dr|sr|jr|st|\p{Lu}))\.(?=\s|$)/giu, '')

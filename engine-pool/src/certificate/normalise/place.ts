@@ -74,9 +74,13 @@ function isMunicipality(text: string): boolean {
   return [...STATES.keys()].some((uf) => municipalityOf(text, uf)?.distance === 0);
 }
 
+/** "Campos dos Goytacazes, Estado do": a state that was not read whole says nothing. */
+const STATE_CUT = /[\s,–-]+(?:no\s)?estado(?:\sd[aeo])?$/iu;
+
 function tidy(raw: string): string {
   return (
     raw
+      .replace(STATE_CUT, '')
       .replace(/\s+/g, ' ')
       // "SERRA TALHADA...PE": a leader, or the line under typed print.
       .replace(/(?<=\p{L}{3})\s?\.{2,}\s?(?=\p{Lu}{2}$)/u, ' - ')

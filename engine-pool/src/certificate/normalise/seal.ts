@@ -62,11 +62,6 @@ function findCode(raw: string): string {
   return /\d/.test(joined) && joined.length >= 4 ? joined : '';
 }
 
-/** True for a code of one of the known forms, sign by sign. */
-export function hasSealForm(text: string): boolean {
-  return FORMS.some((form) => fitted(text.trim(), form)?.repaired === 0);
-}
-
 /** The code with its letters and figures as the one form asks that fits it with the fewest signs set right. */
 function inForm(code: string): string {
   const fits = FORMS.flatMap((form) => fitted(code, form) ?? []);

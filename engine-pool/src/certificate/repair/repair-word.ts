@@ -11,19 +11,19 @@ export function repairWord(word: Word): RepairedWord {
 }
 
 /** Figures among figures, letters among letters. */
-export function repairSigns(word: Word): Word {
+function repairSigns(word: Word): Word {
   const text = withOrdinalSigns(word.text.trim());
   const repaired = word.confidence < 1 ? asLetters(asCapital(asFigures(text))) : text;
   return repaired === word.text ? word : { ...word, text: repaired };
 }
 
 /** The accents and letters of common names and words. */
-export function repairName(word: Word): RepairedWord {
+function repairName(word: Word): RepairedWord {
   return restoreLetter(takeSpecks(restoreAccent(word)));
 }
 
 /** A degree sign behind a number is an ordinal's. */
-export function withOrdinalSigns(text: string): string {
+function withOrdinalSigns(text: string): string {
   return text.replace(/(?<=\d|\b[Nn])°/g, 'º');
 }
 

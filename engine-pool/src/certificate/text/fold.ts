@@ -54,55 +54,6 @@ export function editDistance(a: string, b: string, limit: number): number {
   return Math.min(at(previous, width), limit + 1);
 }
 
-/**
- * How well `pattern` fits a beginning of `text`: the end of the best fitting beginning and its edit distance.
- * Of equal fits one that ends at a `border` counts, then the longest.
- * @returns null when no beginning is within `limit` edits.
- */
-export function prefixDistance(
-  pattern: string,
-  text: string,
-  limit: number,
-  isBorder: (end: number) => boolean = () => true,
-): { end: number; distance: number } | null {
-  const length = pattern.length;
-  const width = Math.min(text.length, length + limit);
-  if (length - limit > width) return null;
-  const tooMany = limit + 1;
-  let [previous, current] = rowsFor(width + 2);
-  for (let j = 0; j <= Math.min(width, limit); j++) previous[j] = j;
-  for (let i = 1; i <= length; i++) {
-    const letter = pattern.charCodeAt(i - 1);
-    // Farther than `limit` from the diagonal nothing is within the limit.
-    const from = Math.max(1, i - limit);
-    const to = Math.min(width, i + limit);
-    if (to === i + limit) previous[to] = tooMany;
-    let left = from === 1 ? i : tooMany;
-    let diagonal = at(previous, from - 1);
-    let best = left;
-    current[from - 1] = left;
-    for (let j = from; j <= to; j++) {
-      const above = at(previous, j);
-      let value = letter === text.charCodeAt(j - 1) ? diagonal : diagonal + 1;
-      if (above < value) value = above + 1;
-      if (left < value) value = left + 1;
-      current[j] = value;
-      diagonal = above;
-      left = value;
-      if (value < best) best = value;
-    }
-    if (best > limit) return null;
-    [previous, current] = [current, previous];
-  }
-  let found: { end: number; distance: number } | null = null;
-  for (let end = Math.max(0, length - limit); end <= width; end++) {
-    const distance = at(previous, end);
-    if (distance > limit || (found && distance > found.distance)) continue;
-    if (found === null || distance < found.distance || isBorder(end) || !isBorder(found.end)) found = { end, distance };
-  }
-  return found;
-}
-
 /** Two rows used in turn, kept between calls: they are needed some thousand times a page. */
 let rows: [Uint16Array, Uint16Array] = [new Uint16Array(128), new Uint16Array(128)];
 

@@ -27,17 +27,8 @@ export function confidenceOf(words: readonly Word[]): number {
   return letters === 0 ? 0 : (sum / letters + worst) / 2;
 }
 
-/** Cuts a word before the character at `index`; the box is shared out by characters. */
-export function splitWord(word: Word, index: number): [Word, Word] {
-  const share = index / Math.max(1, word.text.length);
-  const { left, top, width, height } = word.box;
-  return [
-    { ...partOf(word, 0, index), box: { left, top, width: width * share, height } },
-    { ...partOf(word, index), box: { left: left + width * share, top, width: width * (1 - share), height } },
-  ];
-}
-
-function partOf({ text, confidence, characterConfidences }: Word, from: number, to?: number): Omit<Word, 'box'> {
+/** Some characters of a word; its box is the caller's to cut. */
+export function partOf({ text, confidence, characterConfidences }: Word, from: number, to?: number): Omit<Word, 'box'> {
   const part = { text: text.slice(from, to), confidence };
   return characterConfidences?.length === text.length
     ? { ...part, characterConfidences: characterConfidences.slice(from, to) }

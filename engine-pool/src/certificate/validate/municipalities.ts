@@ -64,6 +64,12 @@ function namesOf(uf: string): Map<string, string> {
   return names;
 }
 
+/** Whether some state has a municipality of that name, accents and signs aside. */
+export function isMunicipality(text: string): boolean {
+  const key = compact(text);
+  return [...STATES.keys()].some((uf) => namesOf(uf).has(key));
+}
+
 export interface KnownMunicipality {
   /** As IBGE writes it. */
   readonly name: string;

@@ -1,6 +1,9 @@
 // Reads documents with one engine of ours on one thread: node read-ours.ts ENGINE FOLDER, one JSON line a document.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createFindByTagger } from '../../../../engine-pool/src/certificate/find/find-by-tagger.ts';
+import { loadTagger } from '../../../../engine-pool/src/certificate/find/tagger.ts';
+import { createReadCertificate } from '../../../../engine-pool/src/certificate/read-certificate.ts';
 import { readConfig } from '../../../../engine-pool/src/config.ts';
 import type { Engine } from '../../../../engine-pool/src/engines/engine.ts';
 import { createFast } from '../../../../engine-pool/src/engines/fast.ts';
@@ -29,6 +32,7 @@ interface Timed {
 const { modelsDir, pdfPagesMax } = readConfig({ LAVRA_SERVICE_TOKEN: 'x'.repeat(32) });
 
 async function load(name: string): Promise<Timed> {
+  const readCertificate = createReadCertificate(createFindByTagger(await loadTagger()));
   const whole = await loadPaddleModels(modelsDir);
   const quick = await loadQuickModels();
   if (name === 'mini') {
@@ -37,11 +41,11 @@ async function load(name: string): Promise<Timed> {
     const readPixels = createReadPixels(models);
     const text = async (page: PreparedPage, stages: Stages) =>
       textLayerOf(page) ?? (await readPixels(page, stages)).text;
-    return { engine: createMini(readPixels), text };
+    return { engine: createMini(readPixels, readCertificate), text };
   }
   const text = async (page: PreparedPage, stages: Stages) =>
     textLayerOf(page) ?? (await readPage(quick, await page.pixels(), stages, QUICK)).text;
-  return { engine: createFast(quick), text };
+  return { engine: createFast(quick, readCertificate), text };
 }
 
 function wordsOf({ lines }: PageText): string {

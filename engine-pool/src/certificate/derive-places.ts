@@ -1,0 +1,89 @@
+// Derives the municipality and state that a certificate leaves to its heading: "nesta cidade", "deste Estado".
+import type { FieldPath } from '@lavra/shared/certificate-fields';
+import type { FieldValue, FieldValues } from './field-values.ts';
+import { readPlace } from './normalise/place.ts';
+import { fold } from './text/fold.ts';
+import { municipalityOf } from './validate/municipalities.ts';
+
+interface Place {
+  readonly city: FieldPath;
+  readonly state: FieldPath;
+}
+
+const BIRTH: Place = { city: 'local_nascimento.municipio', state: 'local_nascimento.uf' };
+const REGISTRY: Place = { city: 'registro.municipio', state: 'registro.uf' };
+/** Fields that may name a municipality with its state, nearest to the child first. */
+const WHOLE_PLACES: readonly FieldPath[] = [
+  'dados_pessoais.naturalidade',
+  'filiacao.genitor_1.naturalidade',
+  'filiacao.genitor_2.naturalidade',
+];
+/** The municipality itself, printed with its state elsewhere on the page. */
+const SAME_CITY_FACTOR = 0.97;
+/** The list has such a municipality in a state that the page names. */
+const LISTED_FACTOR = 0.85;
+/** Who is native of a place was born there, or nearly always. */
+const NATIVE_FACTOR = 0.9;
+/** Most are born where they are registered, and a certificate that does not say so says "nesta cidade". */
+const NOT_SAID_FACTOR = 0.7;
+
+export function derivePlaces(values: FieldValues): void {
+  for (const place of [BIRTH, REGISTRY]) deriveState(values, place);
+  deriveBirthPlace(values);
+  for (const path of WHOLE_PLACES) nameState(values, path);
+}
+
+function deriveBirthPlace(values: FieldValues): void {
+  if (values.get(BIRTH.city)) return;
+  const native = values.get('dados_pessoais.naturalidade');
+  const place = native && readPlace(native.value, true);
+  if (native && place) {
+    derive(values, BIRTH.city, { ...native, value: place.city }, NATIVE_FACTOR);
+    if (place.uf) derive(values, BIRTH.state, { ...native, value: place.uf }, NATIVE_FACTOR);
+    return;
+  }
+  const city = values.get(REGISTRY.city);
+  if (!city) return;
+  derive(values, BIRTH.city, city, NOT_SAID_FACTOR);
+  deriveState(values, BIRTH);
+}
+
+/** Where city and state of a naturalidade stand apart, it is both: "Município/UF". */
+function nameState(values: FieldValues, path: FieldPath): void {
+  const said = values.get(path);
+  const place = said && readPlace(said.value, true);
+  if (!said || !place || place.uf) return;
+  const same = placesOf(values).find(({ city }) => fold(city) === fold(place.city));
+  if (same) values.replace(path, { ...said, value: `${said.value}/${same.uf}` });
+}
+
+function deriveState(values: FieldValues, { city, state }: Place): void {
+  const known = values.get(city);
+  if (!known || values.get(state)) return;
+  const places = placesOf(values);
+  const same = places.find((place) => fold(place.city) === fold(known.value));
+  if (same) derive(values, state, { ...same.said, value: same.uf }, SAME_CITY_FACTOR);
+  else {
+    const listed = places.find(({ uf }) => municipalityOf(known.value, uf)?.distance === 0);
+    if (listed) derive(values, state, { ...listed.said, value: listed.uf }, LISTED_FACTOR);
+  }
+}
+
+/** Every municipality that the page names with its state. */
+function placesOf(values: FieldValues): { city: string; uf: string; said: FieldValue }[] {
+  const apart = [REGISTRY, BIRTH].flatMap(({ city, state }) => {
+    const [name, uf] = [values.get(city), values.get(state)];
+    return uf ? [{ city: name?.value ?? '', uf: uf.value, said: uf }] : [];
+  });
+  const whole = WHOLE_PLACES.flatMap((path) => {
+    const said = values.get(path);
+    const place = said && readPlace(said.value, true);
+    return said && place?.uf ? [{ city: place.city, uf: place.uf, said }] : [];
+  });
+  return [...apart, ...whole];
+}
+
+function derive(values: FieldValues, path: FieldPath, from: FieldValue, factor: number): void {
+  const attribution = from.attribution * factor;
+  values.offer(path, from.value, { box: undefined, confidence: from.confidence, attribution }, 'derived');
+}

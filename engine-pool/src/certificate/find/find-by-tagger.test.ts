@@ -1,0 +1,108 @@
+// The learned finder with its real weights, over typed pages; real layouts are measured by the accuracy runs.
+import { expect, test } from 'vitest';
+import { createReadCertificate } from '../read-certificate.ts';
+import { pageOf } from '../testing/page-of.ts';
+import { createFindByTagger } from './find-by-tagger.ts';
+import { loadTagger } from './tagger.ts';
+
+const readCertificate = createReadCertificate(createFindByTagger(await loadTagger()));
+
+const FORM = [
+  '@40 REPÚBLICA FEDERATIVA DO BRASIL',
+  '@40 REGISTRO CIVIL DAS PESSOAS NATURAIS',
+  '@40 CERTIDÃO DE NASCIMENTO',
+  'NOME',
+  'RAFAELA GONÇALVES DE ABREU',
+  'NÚMERO DO CPF',
+  '529.982.247-25',
+  'MATRÍCULA',
+  '104539 01 55 2013 1 00012 021 0000123 21',
+  'DATA DE NASCIMENTO POR EXTENSO @60 DIA @70 MÊS @80 ANO',
+  'QUATRO DE JUNHO DE DOIS MIL E TREZE @60 04 @70 06 @80 2013',
+  'HORA DE NASCIMENTO @40 MUNICÍPIO DE NASCIMENTO E UNIDADE DA FEDERAÇÃO',
+  '06:45 @40 OURO PRETO/MG',
+  'LOCAL DE NASCIMENTO @60 SEXO',
+  'SANTA CASA DE MISERICÓRDIA @60 FEMININO',
+  'FILIAÇÃO',
+  'LÍVIA GONÇALVES, natural de MARIANA/MG',
+  'HUGO DE ABREU, natural de OURO PRETO/MG',
+  'AVÓS',
+  'TADEU DE ABREU e CÉLIA DE ABREU (paternos)',
+  'IVO GONÇALVES e ÍRIS GONÇALVES (maternos)',
+  'GÊMEO @30 NOME E MATRÍCULA DO(S) GÊMEO(S)',
+  'NÃO @30 ***',
+  'DATA DO REGISTRO POR EXTENSO @60 NÚMERO DA DECLARAÇÃO DE NASCIDO VIVO',
+  'DEZ DE JUNHO DE DOIS MIL E TREZE @60 30-51234567-1',
+  'AVERBAÇÕES/ANOTAÇÕES À ACRESCER',
+  'Nada consta.',
+  'Nome do Ofício: 1º OFÍCIO DE REGISTRO CIVIL @60 O conteúdo da certidão é verdadeiro. Dou fé.',
+  'Oficial Registrador(a): PÉRICLES MOTA @60 Ouro Preto/MG, 12 de junho de 2013.',
+  'Município/UF: OURO PRETO/MG',
+  'Selo Digital: ABC12345-XYZW',
+];
+const NARRATIVE = [
+  '@40 CERTIDÃO DE NASCIMENTO',
+  'Certifico que, às folhas 45 do livro A-6, sob o termo nº 1.234, foi lavrado no dia 10 de maio de 1980',
+  'o assento de nascimento de JOANA PRADO REIS, do sexo feminino, nascida aos três de maio de mil novecentos',
+  'e oitenta, às 10:30 horas, no Hospital São Lucas, em Iguatu/CE, filha de HUGO REIS e de RITA PRADO REIS,',
+  'sendo avós paternos DAVI REIS e NAIR REIS e avós maternos IVO PRADO e ZÉLIA PRADO.',
+  'O referido é verdade e dou fé. Iguatu, 12 de maio de 1980.',
+];
+
+test('a form with labels above their values', async () => {
+  const reading = await readCertificate(pageOf(FORM, 1));
+  expect(reading?.certificate).toMatchObject({
+    dadosPessoais: {
+      nomeCompleto: 'RAFAELA GONÇALVES DE ABREU',
+      cpf: '529.982.247-25',
+      matricula: '104539 01 55 2013 1 00012 021 0000123 21',
+      dataNascimento: { textoCompleto: 'QUATRO DE JUNHO DE DOIS MIL E TREZE', dia: '04', mes: '06', ano: '2013' },
+      horaNascimento: '06:45',
+      sexo: 'Feminino',
+    },
+    localNascimento: { estabelecimento: 'SANTA CASA DE MISERICÓRDIA', municipio: 'OURO PRETO', uf: 'MG' },
+    registro: { municipio: 'OURO PRETO', uf: 'MG', dataRegistro: '10/06/2013', livro: '12', folha: '21', termo: '123' },
+    filiacao: {
+      genitor1: { nomeCompleto: 'LÍVIA GONÇALVES', naturalidade: 'MARIANA/MG' },
+      genitor2: { nomeCompleto: 'HUGO DE ABREU', naturalidade: 'OURO PRETO/MG' },
+    },
+    avos: {
+      paternos: { avoMasculino: 'TADEU DE ABREU', avoFeminino: 'CÉLIA DE ABREU' },
+      maternos: { avoMasculino: 'IVO GONÇALVES', avoFeminino: 'ÍRIS GONÇALVES' },
+    },
+    gemeos: { status: 'Não', informacoesAdicionais: '' },
+    observacoes: { averbacoes: '', anotacoes: '' },
+  });
+});
+
+test('running text', async () => {
+  const reading = await readCertificate(pageOf(NARRATIVE, 1));
+  expect(reading?.certificate).toMatchObject({
+    dadosPessoais: { nomeCompleto: 'JOANA PRADO REIS', horaNascimento: '10:30', sexo: 'Feminino' },
+    localNascimento: { municipio: 'Iguatu', uf: 'CE' },
+    registro: { dataRegistro: '10/05/1980', livro: 'A-6', folha: '45', termo: '1.234' },
+    filiacao: { genitor1: { nomeCompleto: 'HUGO REIS' }, genitor2: { nomeCompleto: 'RITA PRADO REIS' } },
+    avos: {
+      paternos: { avoMasculino: 'DAVI REIS', avoFeminino: 'NAIR REIS' },
+      maternos: { avoMasculino: 'IVO PRADO', avoFeminino: 'ZÉLIA PRADO' },
+    },
+  });
+});
+
+test.each([
+  [
+    'a bill',
+    ['NOTA FISCAL Nº 123', 'Cliente: ANA DIAS', 'Data: 12/05/2020', 'Total: R$ 45,00', 'Obrigado e volte sempre'],
+  ],
+  [
+    'a marriage',
+    [
+      '@40 CERTIDÃO DE CASAMENTO',
+      'Nome dos cônjuges: RUI DIAS e ANA LIMA',
+      'Data do casamento: 12/05/2001',
+      'Regime de bens: comunhão parcial de bens',
+    ],
+  ],
+])('no birth certificate: %s', async (_, rows) => {
+  expect(await readCertificate(pageOf(rows, 1))).toBeNull();
+});

@@ -1,0 +1,151 @@
+// Finds the fields of a page with a learned model: each token's field, then values as spans of tokens, the likeliest first.
+import type { FieldPath } from '@lavra/shared/certificate-fields';
+import { boxAround } from '../../image/geometry.ts';
+import type { PageText, Word } from '../../ocr/page-text.ts';
+import { fold } from '../text/fold.ts';
+import { partOf, textOf } from '../text/words.ts';
+import type { FieldClass } from './classes.ts';
+import { featuresOf } from './features.ts';
+import { type FindFields, type FoundField, NOTHING_FOUND } from './find-fields.ts';
+import { notesOf } from './notes.ts';
+import { type Span, spansOf } from './spans.ts';
+import type { Tag } from './tagger.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+const BIRTH_DATE = 'dados_pessoais.data_nascimento';
+
+/** The fields that a class is the value of. */
+const FIELDS_OF: Readonly<Record<FieldClass, readonly FieldPath[]>> = {
+  none: [],
+  name: ['dados_pessoais.nome_completo'],
+  cpf: ['dados_pessoais.cpf'],
+  mat: ['dados_pessoais.matricula'],
+  bdate: [`${BIRTH_DATE}.texto_completo`],
+  bday: [`${BIRTH_DATE}.dia`],
+  bmon: [`${BIRTH_DATE}.mes`],
+  byear: [`${BIRTH_DATE}.ano`],
+  hour: ['dados_pessoais.hora_nascimento'],
+  nat: ['dados_pessoais.naturalidade'],
+  sex: ['dados_pessoais.sexo'],
+  bplace: ['local_nascimento.estabelecimento'],
+  bcity: ['local_nascimento.municipio'],
+  buf: ['local_nascimento.uf'],
+  rcity: ['registro.municipio'],
+  ruf: ['registro.uf'],
+  office: ['registro.cartorio'],
+  rdate: ['registro.data_registro'],
+  dnv: ['registro.numero_dnv'],
+  livro: ['registro.livro'],
+  folha: ['registro.folha'],
+  termo: ['registro.termo'],
+  p1name: ['filiacao.genitor_1.nome_completo'],
+  p1nat: ['filiacao.genitor_1.naturalidade'],
+  p2name: ['filiacao.genitor_2.nome_completo'],
+  p2nat: ['filiacao.genitor_2.naturalidade'],
+  pnatboth: ['filiacao.genitor_1.naturalidade', 'filiacao.genitor_2.naturalidade'],
+  gpm: ['avos.paternos.avo_masculino'],
+  gpf: ['avos.paternos.avo_feminino'],
+  gmm: ['avos.maternos.avo_masculino'],
+  gmf: ['avos.maternos.avo_feminino'],
+  twin: ['gemeos.status'],
+  twname: ['gemeos.informacoes_adicionais'],
+  averb: ['observacoes.averbacoes'],
+  anot: ['observacoes.anotacoes'],
+  selo: ['autenticacao.selo_digital'],
+  officer: ['autenticacao.oficial_registro'],
+  edate: ['autenticacao.data_emissao'],
+  // Certificates are issued where the entry is kept, or so nearly always.
+  ecity: ['registro.municipio'],
+  euf: ['registro.uf'],
+};
+/** Classes whose fields another class says better. */
+const FALLBACK: ReadonlySet<FieldClass> = new Set<FieldClass>(['ecity', 'euf', 'pnatboth']);
+const FALLBACK_FACTOR = 0.9;
+/** Fields that are all of their spans together. */
+const WHOLE: ReadonlySet<FieldClass> = new Set<FieldClass>(['averb', 'anot', 'twname']);
+
+/** @param tag the network, loaded once for each worker thread */
+export function createFindByTagger(tag: Tag): FindFields {
+  return async (page: PageText) => {
+    const tokens = tokensOf(page);
+    if (tokens.length === 0) return NOTHING_FOUND;
+    const features = featuresOf(tokens);
+    const tagged = await tag(features);
+    const spans = joinWhole([...spansOf(features, tagged), ...notesOf(features, tagged)]);
+    const found = inOrderOfWeight([...spans, ...joinedDates(spans)].flatMap(candidatesOf));
+    return { birthCertificate: tagged.document[0] as number, found };
+  };
+}
+
+/** What every registry prints over its own name. */
+const HEADING_OFFICE = /^(?:rep[úu]blica|estado|poder|registro civil(?: das pessoas naturais)?$)/iu;
+const HEADING_FACTOR = 0.5;
+
+function candidatesOf(span: Span): FoundField[] {
+  const words = wordsOf(span.tokens);
+  const heading = span.field === 'office' && HEADING_OFFICE.test(textOf(words));
+  const factor = heading ? HEADING_FACTOR : FALLBACK.has(span.field) ? FALLBACK_FACTOR : 1;
+  return FIELDS_OF[span.field].map((field) => ({ field, words, probability: span.mean * factor }));
+}
+
+/** What a value said again elsewhere on the page adds to its weight, of the probability there. */
+const REPEATED_SHARE = 0.3;
+
+/** The likeliest first, where saying the same again makes it likelier. */
+function inOrderOfWeight(found: readonly FoundField[]): FoundField[] {
+  const same = Map.groupBy(found, ({ field, words }) => `${field}: ${fold(textOf(words))}`);
+  const weighed = [...same.values()].map((group) => {
+    const [best, ...rest] = group.sort((a, b) => b.probability - a.probability) as [FoundField, ...FoundField[]];
+    const said = rest.reduce((sum, { probability }) => sum + probability, 0);
+    return { best, weight: best.probability + said * REPEATED_SHARE };
+  });
+  return weighed.sort((a, b) => b.weight - a.weight).map(({ best }) => best);
+}
+
+/** Dates of which print and typing are apart: "sete de outubro de" over "19 54". */
+const DATES: ReadonlySet<FieldClass> = new Set<FieldClass>(['bdate', 'rdate', 'edate']);
+const JOINED_FACTOR = 0.8;
+
+function joinedDates(spans: readonly Span[]): Span[] {
+  return [...Map.groupBy(spans, ({ field }) => field)].flatMap(([field, same]) => {
+    if (!DATES.has(field) || same.length < 2) return [];
+    const whole = same.reduce(join);
+    return [{ ...whole, mean: whole.mean * JOINED_FACTOR }];
+  });
+}
+
+/** Notes and twins' names are all that is said of them, in reading order. */
+function joinWhole(spans: readonly Span[]): Span[] {
+  const joined = new Map<FieldClass, Span>();
+  for (const span of spans) {
+    const known = WHOLE.has(span.field) ? joined.get(span.field) : undefined;
+    if (!WHOLE.has(span.field)) continue;
+    joined.set(span.field, known === undefined ? span : join(known, span));
+  }
+  return [...spans.filter(({ field }) => !WHOLE.has(field)), ...joined.values()];
+}
+
+function join(first: Span, second: Span): Span {
+  const tokens = [...first.tokens, ...second.tokens];
+  const mean = (first.mean * first.tokens.length + second.mean * second.tokens.length) / tokens.length;
+  return { field: first.field, tokens, mean, least: Math.min(first.least, second.least) };
+}
+
+/** The words of the page, or those parts of them, that tokens were cut from. */
+function wordsOf(tokens: readonly Token[]): Word[] {
+  const runs: Token[][] = [];
+  for (const token of tokens) {
+    const last = runs.at(-1)?.at(-1);
+    if (last?.word === token.word && last.start + last.text.length === token.start) runs.at(-1)?.push(token);
+    else runs.push([token]);
+  }
+  return runs.map(wordOf);
+}
+
+function wordOf(run: readonly Token[]): Word {
+  const { word, start } = run[0] as Token;
+  const text = run.map((token) => token.text).join('');
+  if (text.length === word.text.length) return word;
+  const box = boxAround(run.map((token) => token.box)) ?? word.box;
+  return { ...partOf(word, start, start + text.length), box };
+}

@@ -1,0 +1,137 @@
+// Puts notes together: long texts, taken as whole blocks of print, as single words of them look like everything else.
+import { FIELD_CLASSES, type FieldClass } from './classes.ts';
+import type { Features } from './features.ts';
+import { NOTES, type Span } from './spans.ts';
+import type { Tagged } from './tagger.ts';
+import type { Token } from './tokens.ts';
+
+const CLASSES = FIELD_CLASSES.length;
+const NOTE_CLASSES = [...NOTES].map((name) => FIELD_CLASSES.indexOf(name));
+/** Fewer words are no note. */
+const TOKENS_MIN = 3;
+/** Lines and margins further apart than this, in units, belong to other blocks. */
+const LINE_DROP_MAX = 3;
+const MARGIN = 8;
+const EDGE = 1;
+/** Tokens that a note may go on for behind its last sure one, to the end of its sentence. */
+const SENTENCE_MAX = 14;
+/** What stands before its first sure one in the same sentence: "Anota-se o". */
+const LEAD_MAX = 3;
+const CLOSE_GAP = 0.9;
+/** Beyond the edges of the sure ones, a token is the note's that is it this likely. */
+const EDGE_NOTE_MIN = 0.02;
+/** A token that is less a note's than this ends the sentence. */
+const NOTE_MIN = 0.005;
+
+/** The notes of a page in reading order, each of the kind that most of its words look like. */
+export function notesOf(features: Features, tagged: Tagged): Span[] {
+  const probability = (at: number) =>
+    NOTE_CLASSES.reduce((sum, c) => sum + (tagged.fields[at * CLASSES + c] as number), 0);
+  const sure = features.tokens.flatMap((_, at) => (probability(at) > 0.5 ? [at] : []));
+  return blocksOf(sure, features)
+    .filter((block) => block.length >= TOKENS_MIN)
+    .map((block) => wholeOf(block, features, probability))
+    .flatMap((block) => partsOf(block, features, tagged))
+    .map((part) => spanOf(part, features, tagged));
+}
+
+function leftOf({ box }: Token): number {
+  return box.left;
+}
+
+function rightOf({ box }: Token): number {
+  return box.left + box.width;
+}
+
+function middleOf({ box }: Token): number {
+  return box.top + box.height / 2;
+}
+
+/** Tokens of notes that lie under one another. */
+function blocksOf(members: readonly number[], { tokens, unit }: Features): number[][] {
+  const blocks: { members: number[]; left: number; right: number; middle: number }[] = [];
+  for (const at of members) {
+    const token = tokens[at] as Token;
+    const [left, right, middle] = [leftOf(token), rightOf(token), middleOf(token)];
+    const home = blocks.find((block) => {
+      const drop = (middle - block.middle) / unit;
+      const beside = left < block.right + MARGIN * unit && right > block.left - MARGIN * unit;
+      return drop > -1 && drop < LINE_DROP_MAX && beside;
+    });
+    if (home === undefined) blocks.push({ members: [at], left, right, middle });
+    else {
+      home.members.push(at);
+      home.left = Math.min(home.left, left);
+      home.right = Math.max(home.right, right);
+      home.middle = middle;
+    }
+  }
+  return blocks.map((block) => block.members);
+}
+
+/** The block without holes, from the word that begins its sentence to the one that ends it. */
+function wholeOf(
+  block: readonly number[],
+  { tokens, unit, line }: Features,
+  probability: (at: number) => number,
+): number[] {
+  const placed = block.map((at) => tokens[at] as Token);
+  const left = Math.min(...placed.map(leftOf)) - EDGE * unit;
+  const right = Math.max(...placed.map(rightOf)) + EDGE * unit;
+  const isInside = (token: Token, margin = 0) =>
+    (leftOf(token) + rightOf(token)) / 2 >= left - margin && (leftOf(token) + rightOf(token)) / 2 <= right + margin;
+  // A line may go on further left than the first, which begins behind its label.
+  const belongs = (at: number) =>
+    isInside(tokens[at] as Token) || (isInside(tokens[at] as Token, MARGIN * unit) && probability(at) > EDGE_NOTE_MIN);
+  const ends = (at: number) => (tokens[at] as Token).text.endsWith('.');
+  const [first, last] = [block[0] as number, block.at(-1) as number];
+  const full: number[] = [];
+  for (let at = first; at <= last; at += 1) if (belongs(at)) full.push(at);
+  for (let at = first - 1; at >= Math.max(0, first - LEAD_MAX); at -= 1) {
+    const gap = (leftOf(tokens[at + 1] as Token) - rightOf(tokens[at] as Token)) / unit;
+    if (line[at] !== line[at + 1] || gap > CLOSE_GAP || /[.:;–-]$/.test((tokens[at] as Token).text)) break;
+    full.unshift(at);
+  }
+  const rest: number[] = [];
+  let bottom = middleOf(tokens[last] as Token);
+  for (let at = last + 1; at < tokens.length && rest.length < SENTENCE_MAX; at += 1) {
+    const token = tokens[at] as Token;
+    if (ends(rest.at(-1) ?? last) || (middleOf(token) - bottom) / unit > 2) break;
+    if (!belongs(at)) continue;
+    if (probability(at) < NOTE_MIN) break;
+    rest.push(at);
+    bottom = middleOf(token);
+  }
+  // Words that lead to no end of a sentence were another text's.
+  return rest.length > 0 && ends(rest.at(-1) as number) ? [...full, ...rest] : full;
+}
+
+/** A block is cut where a note of the other kind begins. */
+function partsOf(block: readonly number[], { tokens }: Features, tagged: Tagged): number[][] {
+  const found: number[][] = [[]];
+  block.forEach((at, index) => {
+    const before = tokens[block[index - 1] ?? -1]?.text ?? '';
+    const part = found.at(-1) as number[];
+    const begins = part.length > 0 && (tagged.begins[at] as number) > 0.5 && /[.:;–-]$/.test(before);
+    if (begins && kindOf([at], tagged) !== kindOf(part, tagged)) found.push([at]);
+    else part.push(at);
+  });
+  return found.filter((part) => part.length >= TOKENS_MIN);
+}
+
+/** The class with most of the probability of the tokens. */
+function kindOf(part: readonly number[], { fields }: Tagged): number {
+  const sums = NOTE_CLASSES.map((c) => part.reduce((sum, at) => sum + (fields[at * CLASSES + c] as number), 0));
+  return NOTE_CLASSES[sums.indexOf(Math.max(...sums))] as number;
+}
+
+function spanOf(part: readonly number[], { tokens }: Features, { fields }: Tagged): Span {
+  const kind = kindOf(part, { fields } as Tagged);
+  const probabilities = part.map((at) => fields[at * CLASSES + kind] as number);
+  return {
+    field: FIELD_CLASSES[kind] as FieldClass,
+    tokens: part.map((at) => tokens[at] as Token),
+    mean: probabilities.reduce((sum, one) => sum + one, 0) / part.length,
+    least: Math.min(...probabilities),
+  };
+}

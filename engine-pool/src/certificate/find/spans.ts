@@ -1,0 +1,162 @@
+// From the class of every token to spans: runs of tokens that are one printed value, over several lines where it wraps.
+import { FIELD_CLASSES, type FieldClass } from './classes.ts';
+import type { Features } from './features.ts';
+import type { Tagged } from './tagger.ts';
+import type { Token } from './tokens.ts';
+
+export interface Span {
+  readonly field: FieldClass;
+  /** In reading order. */
+  readonly tokens: readonly Token[];
+  /** The mean probability that its tokens are this field's, and the least. */
+  readonly mean: number;
+  readonly least: number;
+}
+
+const CLASSES = FIELD_CLASSES.length;
+/** What it costs, in nats, that the field changes between two tokens that stand close on a line; to or from none half. */
+const SWITCH_COST = 4;
+const NONE_COST = 2;
+/** Tokens nearer than this, in units, may be words of one value. */
+const CLOSE_GAP = 0.9;
+/** A value goes on after a gap on its line up to this, and on a line up to so much lower. */
+const JOIN_GAP_MAX = 2.5;
+const JOIN_DROP_MAX = 4;
+const PROBABILITY_MIN = 1e-6;
+
+/** Long texts are put together in another way (notes.ts). */
+export const NOTES: ReadonlySet<FieldClass> = new Set<FieldClass>(['averb', 'anot']);
+
+/** The values of a page but for its notes, those of each field in reading order. */
+export function spansOf(features: Features, tagged: Tagged): Span[] {
+  const classes = bestClasses(features, tagged);
+  fillHoles(classes, features, tagged);
+  const spans: Span[] = [];
+  for (let field = 1; field < CLASSES; field += 1) {
+    if (NOTES.has(FIELD_CLASSES[field] as FieldClass)) continue;
+    const sure = group(classes, field, features, tagged);
+    const here = sure.length > 0 || !ALWAYS_PRINTED.has(FIELD_CLASSES[field] as FieldClass);
+    const found = here ? sure : group(secondChoice(classes, field, tagged), field, features, tagged);
+    for (const members of found) {
+      const probabilities = members.map((at) => tagged.fields[at * CLASSES + field] as number);
+      spans.push({
+        field: FIELD_CLASSES[field] as FieldClass,
+        tokens: members.map((at) => features.tokens[at] as Token),
+        mean: probabilities.reduce((sum, one) => sum + one, 0) / members.length,
+        least: Math.min(...probabilities),
+      });
+    }
+  }
+  return spans;
+}
+
+/** What every certificate prints: where no token is likeliest to be it, it is looked for where it is second to none. */
+const ALWAYS_PRINTED: ReadonlySet<FieldClass> = new Set<FieldClass>(
+  'name bdate hour sex bcity buf rcity ruf office rdate livro folha termo edate'.split(' ') as FieldClass[],
+);
+const SECOND_MIN = 0.12;
+
+function secondChoice(classes: Uint8Array, field: number, { fields }: Tagged): Uint8Array {
+  return classes.map((first, at) =>
+    first === 0 && (fields[at * CLASSES + field] as number) >= SECOND_MIN ? field : 0,
+  );
+}
+
+function leftOf(features: Features, at: number): number {
+  return (features.tokens[at] as Token).box.left;
+}
+
+function rightOf(features: Features, at: number): number {
+  const { left, width } = (features.tokens[at] as Token).box;
+  return left + width;
+}
+
+function middleOf(features: Features, at: number): number {
+  const { top, height } = (features.tokens[at] as Token).box;
+  return top + height / 2;
+}
+
+/** The likeliest run of classes (Viterbi 1967), where a change between close tokens costs something. */
+function bestClasses(features: Features, { fields, begins }: Tagged): Uint8Array {
+  const count = features.tokens.length;
+  const log = (at: number, field: number) =>
+    Math.log(Math.max(PROBABILITY_MIN, fields[at * CLASSES + field] as number));
+  let score = Array.from({ length: CLASSES }, (_, field) => log(0, field));
+  const from: Uint8Array[] = [new Uint8Array(CLASSES)];
+  for (let at = 1; at < count; at += 1) {
+    const gap = (leftOf(features, at) - rightOf(features, at - 1)) / features.unit;
+    const close = features.line[at] === features.line[at - 1] && gap > -0.5 && gap < CLOSE_GAP;
+    const weight = close ? 1 - (begins[at] as number) : 0;
+    const best = indexOfMost(score);
+    const back = new Uint8Array(CLASSES);
+    const next = new Array<number>(CLASSES);
+    for (let field = 0; field < CLASSES; field += 1) {
+      const cost = (before: number) =>
+        before === field ? 0 : weight * (before === 0 || field === 0 ? NONE_COST : SWITCH_COST);
+      // Only the best, the same and none can be where the best way comes from: every other change costs as much as the best.
+      let winner = field;
+      for (const before of [0, best]) {
+        if ((score[before] as number) - cost(before) > (score[winner] as number) - cost(winner)) winner = before;
+      }
+      back[field] = winner;
+      next[field] = (score[winner] as number) - cost(winner) + log(at, field);
+    }
+    score = next;
+    from.push(back);
+  }
+  const classes = new Uint8Array(count);
+  let field = indexOfMost(score);
+  for (let at = count - 1; at >= 0; at -= 1) {
+    classes[at] = field;
+    field = (from[at] as Uint8Array)[field] as number;
+  }
+  return classes;
+}
+
+function indexOfMost(values: readonly number[]): number {
+  let most = 0;
+  for (let at = 1; at < values.length; at += 1) if ((values[at] as number) > (values[most] as number)) most = at;
+  return most;
+}
+
+/** One or two tokens taken for something else inside a value are part of it, where they may be. */
+function fillHoles(classes: Uint8Array, { line }: Features, { fields, begins }: Tagged): void {
+  for (let at = 1; at < classes.length - 1; at += 1) {
+    const field = classes[at - 1] as number;
+    if (field === 0 || classes[at] === field) continue;
+    for (const length of [1, 2]) {
+      const after = at + length;
+      if (classes[after] !== field || line[at - 1] !== line[after] || (begins[after] as number) >= 0.5) continue;
+      const hole = Array.from({ length }, (_, step) => at + step);
+      if (!hole.every((one) => (fields[one * CLASSES + field] as number) > 0.02)) continue;
+      for (const one of hole) classes[one] = field;
+      break;
+    }
+  }
+}
+
+/** The tokens of one class as values: each joins the last one that it can go on from. */
+function group(classes: Uint8Array, field: number, features: Features, { begins }: Tagged): number[][] {
+  const groups: number[][] = [];
+  for (let at = 0; at < classes.length; at += 1) {
+    if (classes[at] !== field) continue;
+    const known = groups.findLast((members) => goesOn(members, at, features, begins));
+    if (known) known.push(at);
+    else groups.push([at]);
+  }
+  return groups;
+}
+
+function goesOn(members: readonly number[], at: number, features: Features, begins: Float32Array): boolean {
+  const last = members.at(-1) as number;
+  const begin = begins[at] as number;
+  if (features.line[at] === features.line[last]) {
+    const next = at === last + 1;
+    return (
+      (next || (leftOf(features, at) - rightOf(features, last)) / features.unit < JOIN_GAP_MAX) &&
+      begin < (next ? 0.9 : 0.6)
+    );
+  }
+  const drop = (middleOf(features, at) - middleOf(features, last)) / features.unit;
+  return drop > 0 && drop < JOIN_DROP_MAX && begin < 0.5;
+}

@@ -1,0 +1,43 @@
+// Cuts the words of a page into tokens at punctuation: a label and its value are often printed without a space between.
+import type { Box } from '../../image/geometry.ts';
+import type { PageText, Word } from '../../ocr/page-text.ts';
+
+export interface Token {
+  readonly text: string;
+  readonly box: Box;
+  /** It stands right behind the token before, in one word. */
+  readonly glued: boolean;
+  readonly word: Word;
+  /** Where in the word's text it begins. */
+  readonly start: number;
+}
+
+/** Of a longer word the rest is left out: none that a certificate prints is longer. */
+const WORD_CHARACTERS_MAX = 60;
+/** A page with more is read from the top: attention costs the square of them. */
+export const TOKENS_MAX = 1100;
+/** A run of characters, a colon, comma or slash inside a number, or one sign alone. */
+const TOKEN = /(?:[^\s/():;,"“”]|(?<=[0-9])[/:,](?=[0-9]))+|[/():;,"“”]/gu;
+
+export function tokensOf(page: PageText): Token[] {
+  const tokens: Token[] = [];
+  for (const { words } of page.lines) {
+    for (const word of words) {
+      const text = word.text.normalize('NFC').slice(0, WORD_CHARACTERS_MAX);
+      let glued = false;
+      for (const match of text.matchAll(TOKEN)) {
+        tokens.push({ text: match[0], box: partOf(word.box, text.length, match), glued, word, start: match.index });
+        glued = true;
+      }
+    }
+    // Reading order is made of boxes later: what is beyond twice the limit cannot be among the first.
+    if (tokens.length > 2 * TOKENS_MAX) break;
+  }
+  return tokens;
+}
+
+/** The box of some characters of a word, shared out evenly. */
+function partOf(box: Box, length: number, match: RegExpExecArray): Box {
+  const each = box.width / length;
+  return { left: box.left + each * match.index, top: box.top, width: each * match[0].length, height: box.height };
+}
