@@ -23,7 +23,7 @@ const mailboxes = new Mailboxes({
   commit: (id, commands) => store.commit(id, wantedBy(commands), (view) => decideBatch(view, commands)),
 });
 const events = createEvents(createLogger('ledger', 'silent'), new Registry());
-const context = { store, mailboxes, events };
+const context = { store, mailboxes, events, stopping: new AbortController().signal };
 const LATER = Number.MAX_SAFE_INTEGER;
 afterAll(async () => {
   await store.close();
@@ -69,6 +69,30 @@ test('holds expire and answers go, each in its time, by the jobs alone', async (
   clock.nowMs += 45_000;
   await purge(context).runOnce();
   expect(await store.findLive(organizationId, 'kept')).toBeUndefined();
+});
+
+test('a purge of much gives way after every small step, and ends when the ledger stops', async () => {
+  const stop = new AbortController();
+  let turns = 0;
+  let isCounting = true;
+  const count = () => {
+    turns++;
+    if (isCounting) setImmediate(count);
+  };
+  const steps: { readonly turn: number; readonly rows: number }[] = [];
+  const purgeResolved = async (_ageMs: number, limit: number) => {
+    steps.push({ turn: turns, rows: limit });
+    if (steps.length === 20) stop.abort();
+    return limit;
+  };
+  count();
+  await purge({ store: { purgeResolved } as unknown as typeof store, events, stopping: stop.signal }).runOnce();
+  isCounting = false;
+  expect(steps).toHaveLength(20);
+  expect(Math.max(...steps.map(({ rows }) => rows))).toBeLessThanOrEqual(100);
+  // A timer may come before the turn that counts.
+  const stepsOfTurns = [...Map.groupBy(steps, ({ turn }) => turn).values()].map((ofTurn) => ofTurn.length);
+  expect(Math.max(...stepsOfTurns)).toBeLessThanOrEqual(2);
 });
 
 test('health follows the store', async () => {

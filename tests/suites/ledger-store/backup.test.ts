@@ -1,6 +1,6 @@
 // What docs/backup.md says, done: a copy taken under load, restored, audits clean; and so does its export, to a stranger.
 import { execFile } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -13,6 +13,7 @@ import { temporaryFolder } from '../ledger-service/support.ts';
 import { admitted, brokenRules, CHARGE, createOrganization, send, type TestOrganization } from './harness.ts';
 
 const CHECKER = fileURLToPath(new URL('../../../docs/check-journal.mjs', import.meta.url));
+const INSTRUCTIONS = readFileSync(new URL('../../../docs/backup.md', import.meta.url), 'utf8');
 const run = promisify(execFile);
 
 describe('a backup', () => {
@@ -55,6 +56,18 @@ describe('a backup', () => {
     expect(await send(restored, organizationId, { kind: 'touch' })).toMatchObject({ heldHundredths: 0 });
     expect(await brokenRules(restored, organizationId)).toEqual([]);
     await restored.close();
+  });
+
+  it('made by the lines of docs/backup.md can be read by its owner alone, however open the folder is', async () => {
+    const cwd = `${folder.path}/installation`;
+    mkdirSync(`${cwd}/data`, { recursive: true });
+    await openSqliteStore(`${cwd}/data/ledger.sqlite`).close();
+    const lines = INSTRUCTIONS.split('\n').map((line) => line.trim());
+    const prepare = lines.find((line) => line.startsWith('umask')) ?? 'mkdir -p backup';
+    const copy = lines.find((line) => line.startsWith('node -e')) ?? 'false';
+    await run('sh', ['-c', `umask 000; ${prepare}\n${copy}`], { cwd });
+    expect(statSync(`${cwd}/backup/ledger.sqlite`).mode & 0o777).toBe(0o600);
+    expect(statSync(`${cwd}/backup`).mode & 0o777).toBe(0o700);
   });
 
   it('and the export are checked by a program that knows nothing of us', async () => {

@@ -9,16 +9,19 @@ function fakeFile() {
   const get = vi.fn((_organization, fencingToken, idempotencyKey) =>
     rows.find((row) => row.fence === fencingToken && row.live_triple === idempotencyKey),
   );
+  const since = vi.fn((_organization: string, fencingToken: number) =>
+    live().filter((row) => row.fence > fencingToken),
+  );
   const statements = {
+    allLive: { iterate: () => live().map((row) => ({ organization_id: 'org', ...row })) },
     live: { get },
-    liveSince: {
-      iterate: (_organization: string, fencingToken: number) => live().filter((row) => row.fence > fencingToken),
-    },
+    liveSince: { iterate: since },
     oldestLive: { get: () => live()[0] },
   };
   return {
     rows,
     get,
+    since,
     live: new LiveExtractions(statements as unknown as ConstructorParameters<typeof LiveExtractions>[0]),
   };
 }
@@ -42,9 +45,34 @@ describe('live extractions', () => {
     rows.push({ fence: 1, live_triple: 'a' });
     live.refresh('org');
     rows.length = 0;
-    live.forgetIdle();
+    live.forgetSome();
     expect(live.find('org', 'a')).toBeUndefined();
     expect(get).not.toHaveBeenCalled();
+  });
+
+  it('of a file just opened are read once, and not at the first request', () => {
+    const { rows, since, live } = fakeFile();
+    rows.push({ fence: 1, live_triple: 'a' }, { fence: 2, live_triple: 'b' });
+    live.load();
+    live.refresh('org');
+    expect(since).toHaveBeenCalledExactlyOnceWith('org', 2);
+    expect([live.find('org', 'a'), live.find('org', 'b')]).toEqual(rows);
+  });
+
+  it('are forgotten a little at a time', () => {
+    const { rows, live } = fakeFile();
+    for (let fence = 1; fence <= 2_500; fence++) rows.push({ fence, live_triple: `key-${fence}` });
+    live.load();
+    const rowsBefore = [...rows];
+    rows.length = 0;
+    live.forgetSome();
+    rows.push(...rowsBefore);
+    expect([live.find('org', 'key-1000'), live.find('org', 'key-1001')]).toEqual([undefined, rows[1_000]]);
+    rows.length = 0;
+    live.forgetSome();
+    live.forgetSome();
+    rows.push(...rowsBefore);
+    expect(live.find('org', 'key-2500')).toBeUndefined();
   });
 
   it('are found again for the newest extraction that took them', () => {

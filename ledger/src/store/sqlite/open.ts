@@ -20,21 +20,23 @@ const OPERATORS_RESULT_CODES = new Map([
   [26, 'it is not a database'],
 ]);
 
-/** @throws StartupError that names LEDGER_STORE and the path. */
-export function openDatabase(path: string): DatabaseSync {
+/**
+ * @param prepare what else is read before the file is of use
+ * @throws StartupError that names LEDGER_STORE and the path.
+ */
+export function openDatabase<Prepared>(path: string, prepare: (database: DatabaseSync) => Prepared): Prepared {
   try {
     createPrivately(path);
     const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
     try {
+      // Pages hold an answer or two. No commit checkpoints the log: checkpoints.ts does.
+      database.exec('PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0;');
       // FULL: a commit is on disk before it is answered. secure_delete: a purged answer leaves no bytes behind.
-      // Pages hold an answer or two, and a checkpoint comes seldom enough (128 MiB) to write each of them once; the purge
-      // of answers makes one within seconds of any quieter use.
-      database.exec('PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 16000;');
       database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
       // 16 MiB: every commit looks through all of it, and what it does not hold is in the system's own cache.
       database.exec('PRAGMA cache_size = -16384;');
       migrate(database);
-      return database;
+      return prepare(database);
     } catch (error) {
       database.close();
       throw error;

@@ -21,6 +21,10 @@ export function prepareStatements(database: DatabaseSync) {
 
     extraction: prepare('SELECT * FROM extraction WHERE id = ?'),
     live: prepare('SELECT * FROM extraction WHERE organization_id = ? AND fence = ? AND live_triple = ?'),
+    allLive: prepare(
+      `SELECT organization_id, fence, live_triple FROM extraction
+         WHERE live_triple IS NOT NULL ORDER BY organization_id, fence`,
+    ),
     liveSince: prepare(
       `SELECT fence, live_triple FROM extraction
          WHERE organization_id = ? AND fence > ? AND live_triple IS NOT NULL ORDER BY fence`,

@@ -13,6 +13,7 @@ import {
   type View,
   type Wanted,
 } from '../store.ts';
+import { Checkpoints } from './checkpoints.ts';
 import { LiveExtractions } from './live-extractions.ts';
 import { openDatabase, storeError } from './open.ts';
 import {
@@ -36,8 +37,12 @@ import { prepareStatements, type Statements } from './statements.ts';
  * @throws StartupError when the file cannot be opened or written
  */
 export function openSqliteStore(path: string, clock: () => number = Date.now): LedgerStore {
-  const database = openDatabase(path);
-  return new SqliteStore(database, prepareStatements(database), clock);
+  return openDatabase(path, (database) => {
+    const statements = prepareStatements(database);
+    const live = new LiveExtractions(statements);
+    live.load();
+    return new SqliteStore(database, statements, live, new Checkpoints(path), clock);
+  });
 }
 
 class SqliteStore implements LedgerStore {
@@ -45,13 +50,21 @@ class SqliteStore implements LedgerStore {
   readonly parallelCommits = 1;
   readonly #database: DatabaseSync;
   readonly #statements: Statements;
+  readonly #checkpoints: Checkpoints;
   readonly #live: LiveExtractions;
   readonly #clock: () => number;
 
-  constructor(database: DatabaseSync, statements: Statements, clock: () => number) {
+  constructor(
+    database: DatabaseSync,
+    statements: Statements,
+    live: LiveExtractions,
+    checkpoints: Checkpoints,
+    clock: () => number,
+  ) {
     this.#database = database;
     this.#statements = statements;
-    this.#live = new LiveExtractions(statements);
+    this.#live = live;
+    this.#checkpoints = checkpoints;
     this.#clock = clock;
   }
 
@@ -134,9 +147,8 @@ class SqliteStore implements LedgerStore {
     const nowMs = this.#clock();
     const { purgeResolved } = this.#statements;
     const purged = this.#read(() => purgeResolved.run(nowMs - ageMs, nowMs + ageMs, limit).changes);
-    // The write-ahead log still holds the answers that the file no longer does.
-    if (purged) this.#read(() => this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
-    if (purged < limit) this.#read(() => this.#live.forgetIdle());
+    if (purged) this.#checkpoints.purged();
+    this.#read(() => this.#live.forgetSome());
     return Number(purged);
   }
 
@@ -164,6 +176,7 @@ class SqliteStore implements LedgerStore {
   }
 
   async close() {
+    await this.#checkpoints.close();
     this.#database.close();
   }
 
@@ -258,6 +271,7 @@ class SqliteStore implements LedgerStore {
       try {
         const result = work();
         this.#database.exec('COMMIT');
+        if (mode === 'IMMEDIATE') this.#checkpoints.wrote();
         return result;
       } catch (error) {
         // SQLite itself ends the transaction on a full disk.

@@ -1,0 +1,88 @@
+// Keeps the write-ahead log short without holding up a commit: a thread of its own checkpoints it, soon after a write.
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { CheckpointDone, CheckpointRequest } from './checkpoint-thread.ts';
+
+/** From a write to its checkpoint: the log grows by what is committed meanwhile. */
+const DELAY_MS = 250;
+/** Cutting the log's file off takes the disk milliseconds a MiB, and while a reader needs it, it cannot be done at all. */
+const EMPTY_INTERVAL_MS = 5_000;
+
+const THREAD = new URL('./checkpoint-thread.ts', import.meta.url);
+
+export class Checkpoints {
+  readonly #path: string;
+  readonly #closing = new AbortController();
+  #thread: Worker | undefined;
+  #running: Promise<void> | undefined;
+  #hasWritten = false;
+  #hasPurged = false;
+  #emptyFromMs = 0;
+
+  /** @param path of the data file; the thread starts with the first checkpoint */
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  /** After every commit. */
+  wrote(): void {
+    this.#hasWritten = true;
+    this.#running ??= this.#run();
+  }
+
+  /** After a purge: the log still holds the answers that the file no longer does, and is emptied for good. */
+  purged(): void {
+    this.#hasPurged = true;
+    this.wrote();
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    this.#thread?.ref();
+    await this.#running;
+    const thread = this.#thread;
+    if (!thread) return;
+    const exit = once(thread, 'exit');
+    thread.postMessage({ kind: 'close' } satisfies CheckpointRequest);
+    await exit;
+  }
+
+  /** Until the log holds nothing that is still to be copied or emptied. */
+  async #run(): Promise<void> {
+    while (this.#hasWritten || this.#hasPurged) {
+      await sleep(DELAY_MS, undefined, { ref: false, signal: this.#closing.signal }).catch(() => undefined);
+      if (this.#closing.signal.aborted) return;
+      this.#hasWritten = false;
+      const empty = this.#hasPurged && performance.now() >= this.#emptyFromMs;
+      if (empty) this.#hasPurged = false;
+      const emptied = await this.#checkpoint(empty);
+      if (!empty) continue;
+      this.#emptyFromMs = performance.now() + EMPTY_INTERVAL_MS;
+      this.#hasPurged ||= !emptied;
+    }
+    this.#running = undefined;
+  }
+
+  /** A thread that dies is started anew for the next checkpoint; the log only grows meanwhile. */
+  async #checkpoint(empty: boolean): Promise<boolean> {
+    this.#thread ??= this.#startThread();
+    this.#thread.postMessage({ kind: 'checkpoint', empty } satisfies CheckpointRequest);
+    try {
+      const [{ emptied }] = (await once(this.#thread, 'message')) as [CheckpointDone];
+      return emptied;
+    } catch {
+      this.#thread = undefined;
+      return false;
+    }
+  }
+
+  #startThread(): Worker {
+    const thread = new Worker(THREAD, { workerData: { path: this.#path } });
+    // It keeps no process alive that has nothing else to do.
+    thread.unref();
+    // Told to who waits for an answer; between two checkpoints nobody does.
+    thread.on('error', () => undefined);
+    return thread;
+  }
+}
