@@ -15,7 +15,7 @@ export async function readTextLayer(
 ): Promise<FoundCertificate | null> {
   if (page.pdfText === null) return null;
   // A hostile file's text may be put into lines for ever.
-  const text = await stages.run('pdf', async () => textLayerOf(page));
+  const text = await stages.run('pdf-lines', async () => textLayerOf(page));
   const reading = text && (await stages.run('fields', () => readCertificate(text)));
   if (reading === null) return null;
   const { certificate, evidence } = reading;

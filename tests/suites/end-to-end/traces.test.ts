@@ -68,7 +68,7 @@ test('a request is one trace across the three services, each span under the one 
       ]),
       'gateway:birth-certificate > gateway:Extract',
       'gateway:birth-certificate > gateway:Extract > engine-pool:Extract',
-      ...['type', 'pdf', 'fields'].map(
+      ...['type', 'pdf', 'pdf-lines', 'fields'].map(
         (stage) => `gateway:birth-certificate > gateway:Extract > engine-pool:Extract > engine-pool:${stage}`,
       ),
     ].sort(),
