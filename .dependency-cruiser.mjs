@@ -35,7 +35,7 @@ export default {
       comment: 'Of two folders one knows the other: what both need lies further down (model/ in the ledger).',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^(shared|ledger|gateway|cli|client)/' },
+      from: { path: '^(shared|ledger|gateway|cli|client|web)/' },
       to: { circular: true },
     },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
@@ -51,6 +51,13 @@ export default {
       severity: 'error',
       from: { path: '^(ledger|engine-pool|gateway|cli)/src/' },
       to: { path: '^(ledger|engine-pool|gateway|cli|tests)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'pages-know-the-client-alone',
+      comment: 'They run in browsers and meet the services over HTTP.',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^(proto|shared|ledger|engine-pool|gateway|cli|tests/(?!fixtures/samples/))' },
     },
     {
       name: 'tests-use-the-public-start',
@@ -80,8 +87,8 @@ export default {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default'],
-      extensions: ['.ts', '.mjs', '.js'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
     },
-    includeOnly: { path: '^(proto|shared|ledger|engine-pool|gateway|cli|client|tests|node_modules)/' },
+    includeOnly: { path: '^(proto|shared|ledger|engine-pool|gateway|cli|client|web|tests|node_modules)/' },
   },
 };

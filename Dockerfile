@@ -15,9 +15,10 @@ COPY engine-pool/package.json engine-pool/
 COPY gateway/package.json gateway/
 COPY cli/package.json cli/
 COPY client/package.json client/
+COPY web/package.json web/
 COPY tests/package.json tests/
 
-# Generated code and OCR models, made as on any machine. Needs the network; nothing of its tools stays.
+# Generated code, OCR models and pages, made as on any machine. Needs the network; nothing of its tools stays.
 FROM manifests AS build
 ENV NODE_ENV=development
 # Debian keeps no old versions to pin, and none of this is in an image that runs.
@@ -29,6 +30,9 @@ COPY bootstrap.mjs ./
 COPY proto proto
 COPY engine-pool/src/install engine-pool/src/install
 COPY engine-pool/src/ocr/recognition/alphabet.ts engine-pool/src/ocr/recognition/
+COPY client/src client/src
+COPY tests/fixtures/samples tests/fixtures/samples
+COPY web web
 RUN node bootstrap.mjs
 
 # Each service with its own dependencies only. The node package of the root is for machines without this Node.
@@ -73,6 +77,7 @@ CMD ["node", "engine-pool/src/main.ts"]
 FROM base AS gateway
 COPY --from=gateway-dependencies /app ./
 COPY --from=build /app/proto proto
+COPY --from=build /app/web/dist web/dist
 COPY shared/src shared/src
 COPY gateway/src gateway/src
 USER 1000:1000

@@ -47,6 +47,7 @@ class SetupError extends Error {}
 try {
   installDependencies();
   generateCode();
+  buildPages();
   await provideModels();
 } catch (error) {
   if (!(error instanceof SetupError)) throw error;
@@ -82,6 +83,26 @@ function generateCode() {
   step('generating code from proto', () => {
     const bin = join(ROOT, 'node_modules', '.bin');
     run(join(bin, 'buf'), ['generate'], { cwd: proto, env: { ...process.env, PATH: `${bin}:${process.env.PATH}` } });
+    writeFileSync(stamp, wanted);
+  });
+}
+
+/** The pages that the gateway serves; built again only when what they are made of changed. */
+function buildPages() {
+  const web = join(ROOT, 'web');
+  const made = ['dist', 'node_modules'];
+  const sources = ['web', 'client/src', 'tests/fixtures/samples'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((file) => !made.some((name) => file.startsWith(join(web, name)))),
+  );
+  const contents = sources.sort().map((file) => `${file.slice(ROOT.length)}\0${sha256(readFileSync(file))}`);
+  const wanted = sha256(contents.join('\0') + sha256(readFileSync(join(ROOT, 'package-lock.json'))));
+  const stamp = join(web, 'dist', '.stamp');
+  if (isStamped(stamp, wanted)) return;
+  step('building the pages', () => {
+    run(join(ROOT, 'node_modules/.bin/node'), [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', web]);
     writeFileSync(stamp, wanted);
   });
 }

@@ -23,6 +23,7 @@ import { getOpenApi } from './routes/get-openapi.ts';
 import { getPrices } from './routes/get-prices.ts';
 import { getTypes } from './routes/get-types.ts';
 import { postBirthCertificate } from './routes/post-birth-certificate.ts';
+import { builtPages } from './web/built-pages.ts';
 import { docsPages } from './web/docs-page.ts';
 
 export function createApp(gateway: Gateway): RequestListener {
@@ -60,6 +61,6 @@ function createRouter(gateway: Gateway): Router<ContextState> {
   router.get('/api/v1/documents/types', authenticate(keys), getTypes);
   router.get('/api/v1/health', getHealth(gateway));
   router.get('/api/v1/openapi.json', getOpenApi());
-  for (const [path, serve] of docsPages()) router.get(path, serve);
+  for (const [path, serve] of [...docsPages(), ...builtPages()]) router.get(path, serve);
   return router;
 }

@@ -42,6 +42,8 @@ const OPERATIONS = [
   ['GET', '/api/v1/health', 200],
   ['GET', '/api/v1/openapi.json', 200],
   ['GET', '/docs', 200],
+  ['GET', '/', 200],
+  ['GET', '/console', 200],
   ['GET', '/docs/page.js', 200],
 ] as const;
 
@@ -63,7 +65,6 @@ describe.each(OPERATIONS)('%s %s', (operation, path, status) => {
 });
 
 test.each([
-  '/',
   '*',
   '/api/v1',
   '/api/v1/',

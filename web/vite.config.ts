@@ -1,0 +1,45 @@
+// Builds the pages: one HTML file each, everything else with a hash in its name, and no inline script or style.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { defineConfig, type Plugin } from 'vite';
+
+const DIST = resolve(import.meta.dirname, 'dist');
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [compressText()],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    outDir: DIST,
+    emptyOutDir: true,
+    target: 'es2022',
+    // Browsers since 2024 know light-dark() by themselves.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    // A data: URL would need a wider Content-Security-Policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: {
+        index: resolve(import.meta.dirname, 'index.html'),
+        console: resolve(import.meta.dirname, 'console.html'),
+      },
+    },
+  },
+});
+
+/** Lays a compressed copy beside every text, so that the gateway compresses nothing itself. */
+function compressText(): Plugin {
+  return {
+    name: 'compress-text',
+    closeBundle() {
+      for (const file of readdirSync(DIST, { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(html|m?js|css|svg)$/.test(file)) continue;
+        const path = join(DIST, file);
+        const content = readFileSync(path);
+        writeFileSync(`${path}.br`, brotliCompressSync(content));
+        writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+      }
+    },
+  };
+}
