@@ -87,7 +87,9 @@ export interface StartConfig {
   readonly logLevel: string;
   /** Secrets given by the environment win over those of the data folder. */
   readonly givenSecrets: Partial<Secrets>;
-  /** The rest of the environment, passed to the services as it is. */
+  /** The tokens of single directions, where the environment gives them: LAVRA_SERVICE_TOKEN stands in for the others. */
+  readonly directionTokens: { readonly ledger: string | undefined; readonly enginePool: string | undefined };
+  /** The rest of the environment, without any secret. */
   readonly inherited: NodeJS.ProcessEnv;
 }
 
@@ -106,6 +108,8 @@ export function readStartConfig(): StartConfig {
       LOG_LEVEL: z.string().default('warn'),
       LAVRA_SECRET: secretVariable.optional(),
       LAVRA_SERVICE_TOKEN: secretVariable.optional(),
+      LAVRA_LEDGER_TOKEN: secretVariable.optional(),
+      LAVRA_ENGINE_POOL_TOKEN: secretVariable.optional(),
       LAVRA_OPERATOR_TOKEN: secretVariable.optional(),
     },
     process.env,
@@ -127,11 +131,27 @@ export function readStartConfig(): StartConfig {
       ...(LAVRA_SERVICE_TOKEN && { LAVRA_SERVICE_TOKEN }),
       ...(LAVRA_OPERATOR_TOKEN && { LAVRA_OPERATOR_TOKEN }),
     },
-    inherited: process.env,
+    directionTokens: { ledger: env.LAVRA_LEDGER_TOKEN, enginePool: env.LAVRA_ENGINE_POOL_TOKEN },
+    inherited: withoutSecrets(process.env),
   };
 }
 
-/** What `lavra read` passes on to the engine pool it starts: where the models are, how much to log. */
+/** What `lavra read` passes on to the engine pool it starts: where the models are, how much to log; no secret. */
 export function readReadEnvironment(): NodeJS.ProcessEnv {
-  return process.env;
+  return withoutSecrets(process.env);
+}
+
+/** Every variable that opens a door: a process is given those of its own doors and no other. */
+const SECRET_VARIABLES = [
+  'LAVRA_SECRET',
+  'LAVRA_SERVICE_TOKEN',
+  'LAVRA_LEDGER_TOKEN',
+  'LAVRA_ENGINE_POOL_TOKEN',
+  'LAVRA_OPERATOR_TOKEN',
+] as const;
+
+export function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const kept = { ...env };
+  for (const name of SECRET_VARIABLES) delete kept[name];
+  return kept;
 }

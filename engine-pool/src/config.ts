@@ -1,7 +1,15 @@
 // The engine pool's configuration: the only place of this service that reads the environment.
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { flagVariable, logLevelVariable, portVariable, readEnv, secretVariable } from '@lavra/shared/env';
+import {
+  flagVariable,
+  logLevelVariable,
+  metricsHostVariable,
+  portVariable,
+  readEnv,
+  SERVICE_TOKEN_STANDS_IN,
+  secretVariable,
+} from '@lavra/shared/env';
 import { z } from 'zod';
 
 export interface EnginePoolConfig {
@@ -9,6 +17,8 @@ export interface EnginePoolConfig {
   readonly port: number;
   /** Undefined: no metrics are served. */
   readonly metricsPort: number | undefined;
+  readonly metricsHost: string;
+  /** The callers' token: the gateways', and that of internal callers. */
   readonly serviceToken: string;
   readonly workers: number;
   readonly queueMax: number;
@@ -35,7 +45,8 @@ export function readConfig(env: NodeJS.ProcessEnv): EnginePoolConfig {
       ENGINE_POOL_HOST: z.string().default('127.0.0.1'),
       ENGINE_POOL_PORT: portVariable.default(50_052),
       METRICS_PORT: portVariable.optional(),
-      LAVRA_SERVICE_TOKEN: secretVariable,
+      METRICS_HOST: metricsHostVariable,
+      LAVRA_ENGINE_POOL_TOKEN: secretVariable,
       LAVRA_MODELS_DIR: z.string().default(fileURLToPath(new URL('../../models', import.meta.url))),
       ENGINE_POOL_THREADS: z.coerce.number().int().min(1).max(WORKERS_MAX).default(availableParallelism()),
       ENGINE_POOL_QUEUE_MAX: z.coerce.number().int().min(0).max(QUEUE_MAX).optional(),
@@ -45,12 +56,14 @@ export function readConfig(env: NodeJS.ProcessEnv): EnginePoolConfig {
       LOG_LEVEL: logLevelVariable,
     },
     env,
+    SERVICE_TOKEN_STANDS_IN,
   );
   return {
     host: values.ENGINE_POOL_HOST,
     port: values.ENGINE_POOL_PORT,
     metricsPort: values.METRICS_PORT,
-    serviceToken: values.LAVRA_SERVICE_TOKEN,
+    metricsHost: values.METRICS_HOST,
+    serviceToken: values.LAVRA_ENGINE_POOL_TOKEN,
     workers: values.ENGINE_POOL_THREADS,
     queueMax: values.ENGINE_POOL_QUEUE_MAX ?? values.ENGINE_POOL_THREADS * QUEUE_PER_WORKER,
     pdfPagesMax: values.PDF_PAGES_MAX,

@@ -44,7 +44,7 @@ export async function startEnginePool(
     const metrics =
       config.metricsPort === undefined
         ? undefined
-        : await startMetricsServer(registry, { host: config.host, port: config.metricsPort });
+        : await startMetricsServer(registry, { host: config.metricsHost, port: config.metricsPort });
     if (metrics) closers.push(() => metrics.close());
     const implementation: EnginePoolServiceServer = {
       extract: unary('Extract', logger, (request, call) => extract(request, call, context)),

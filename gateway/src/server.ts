@@ -47,8 +47,8 @@ export async function startGateway(
   } = dependencies;
   const registry = createMetrics('gateway');
   const events = createEvents(logger, registry);
-  const ledger = connectLedger(config.ledgerAddress, config.serviceToken);
-  const enginePool = connectEnginePool(config.enginePoolAddress, config.serviceToken);
+  const ledger = connectLedger(config.ledgerAddress, config.ledgerToken);
+  const enginePool = connectEnginePool(config.enginePoolAddress, config.enginePoolToken);
   const drain = new Drain();
   const leases = new Leases(ledger, events);
   const keys = new KeyDirectory(ledger, config.secret);
@@ -93,7 +93,7 @@ export async function startGateway(
   };
 
   const server = createHttpServer(createApp(gateway), httpTimes);
-  const metrics = await startMetricsServer(registry, { host: config.host, port: config.metricsPort }).catch(
+  const metrics = await startMetricsServer(registry, { host: config.metricsHost, port: config.metricsPort }).catch(
     async (error: unknown) => {
       await closeClients();
       throw error;

@@ -1,5 +1,12 @@
 // The ledger's configuration: the only place of this service that reads the environment.
-import { logLevelVariable, portVariable, readEnv, secretVariable } from '@lavra/shared/env';
+import {
+  logLevelVariable,
+  metricsHostVariable,
+  portVariable,
+  readEnv,
+  SERVICE_TOKEN_STANDS_IN,
+  secretVariable,
+} from '@lavra/shared/env';
 import { natsUrlVariable } from '@lavra/shared/nats';
 import { z } from 'zod';
 
@@ -15,6 +22,8 @@ export interface LedgerConfig {
   readonly natsUrl: string | undefined;
   /** Undefined: no metrics are served. */
   readonly metricsPort: number | undefined;
+  readonly metricsHost: string;
+  /** The gateways' token. */
   readonly serviceToken: string;
   readonly operatorToken: string;
   readonly secret: string;
@@ -38,12 +47,14 @@ export function readConfig(env: NodeJS.ProcessEnv): LedgerConfig {
       LEDGER_PORT: portVariable.default(50_051),
       NATS_URL: natsUrlVariable.optional(),
       METRICS_PORT: portVariable.optional(),
-      LAVRA_SERVICE_TOKEN: secretVariable,
+      METRICS_HOST: metricsHostVariable,
+      LAVRA_LEDGER_TOKEN: secretVariable,
       LAVRA_OPERATOR_TOKEN: secretVariable,
       LAVRA_SECRET: secretVariable,
       LOG_LEVEL: logLevelVariable,
     },
     env,
+    SERVICE_TOKEN_STANDS_IN,
   );
   return {
     store: values.LEDGER_STORE,
@@ -51,7 +62,8 @@ export function readConfig(env: NodeJS.ProcessEnv): LedgerConfig {
     port: values.LEDGER_PORT,
     natsUrl: values.NATS_URL,
     metricsPort: values.METRICS_PORT,
-    serviceToken: values.LAVRA_SERVICE_TOKEN,
+    metricsHost: values.METRICS_HOST,
+    serviceToken: values.LAVRA_LEDGER_TOKEN,
     operatorToken: values.LAVRA_OPERATOR_TOKEN,
     secret: values.LAVRA_SECRET,
     logLevel: values.LOG_LEVEL,

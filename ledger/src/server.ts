@@ -65,7 +65,7 @@ export async function startLedger(
     const metrics =
       config.metricsPort === undefined
         ? undefined
-        : await startMetricsServer(registry, { host: config.host, port: config.metricsPort });
+        : await startMetricsServer(registry, { host: config.metricsHost, port: config.metricsPort });
     if (metrics) closers.push(() => metrics.close());
     const server = await startGrpcServer({
       host: config.host,

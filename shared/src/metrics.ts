@@ -19,7 +19,6 @@ export function createMetrics(service: string): Registry {
   return registry;
 }
 
-/** Where the service itself listens, metrics are for no wider a circle. */
 export interface MetricsAddress {
   readonly host: string;
   /** 0 lets the system choose. */

@@ -1,13 +1,13 @@
 // `lavra start`, what `npm start` runs: the three services over loopback gRPC, SQLite, no NATS, a demo organization.
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ReadyMessage } from '@lavra/shared/lifecycle';
 import { StartupError } from '@lavra/shared/startup-error';
-import { readStartConfig, type Secrets, type StartConfig } from '../config.ts';
+import { readStartConfig, type StartConfig } from '../config.ts';
 import { connectLedgerAdmin } from '../ledger-admin.ts';
 import { print } from '../output.ts';
 import { openDataDir, readOrMakeSecrets, writeAddresses } from './data-dir.ts';
 import { readOrMakeDemoKey, writeDemoRequest } from './demo.ts';
+import { serviceEnvironments } from './environments.ts';
 import { type SupervisedService, supervise } from './supervise.ts';
 
 const HEALTH_POLL_MS = 100;
@@ -85,20 +85,6 @@ function servicePorts({ gateway, ledger, enginePool, metrics }: StartConfig['por
     gateway: { port: gateway, metricsPort: metricsPort(0) },
     ledger: { port: ledger, metricsPort: metricsPort(1) },
     enginePool: { port: enginePool, metricsPort: metricsPort(2) },
-  };
-}
-
-function serviceEnvironments(config: StartConfig, secrets: Secrets) {
-  const common = {
-    ...config.inherited,
-    ...secrets,
-    LOG_LEVEL: config.logLevel,
-    LAVRA_ENVIRONMENT: config.environment,
-  };
-  return {
-    ledger: { ...common, LEDGER_STORE: `sqlite:${join(config.dataDir, 'ledger.sqlite')}` },
-    enginePool: common,
-    gateway: { ...common, GATEWAY_HOST: config.gatewayHost },
   };
 }
 

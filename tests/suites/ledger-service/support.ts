@@ -20,6 +20,7 @@ export function ledgerConfig(store: LedgerConfig['store']): LedgerConfig {
     port: 0,
     natsUrl: undefined,
     metricsPort: undefined,
+    metricsHost: '127.0.0.1',
     serviceToken: SERVICE_TOKEN,
     operatorToken: OPERATOR_TOKEN,
     secret: SECRET,

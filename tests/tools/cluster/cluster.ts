@@ -61,7 +61,8 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
   const secret = () => randomBytes(32).toString('hex');
   const secrets = {
     LAVRA_SECRET: secret(),
-    LAVRA_SERVICE_TOKEN: secret(),
+    LAVRA_LEDGER_TOKEN: secret(),
+    LAVRA_ENGINE_POOL_TOKEN: secret(),
     LAVRA_OPERATOR_TOKEN: secret(),
     LAVRA_NATS_PASSWORD: secret(),
   };

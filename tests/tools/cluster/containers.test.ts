@@ -76,6 +76,20 @@ test('every variable that has no default is in .env.example', () => {
   expect(given.sort()).toEqual([...needed].sort());
 });
 
+/** What each container may know, of all that opens a door. */
+const SECRETS_OF: Record<string, readonly string[]> = {
+  ledger: ['LAVRA_SECRET', 'LAVRA_LEDGER_TOKEN', 'LAVRA_OPERATOR_TOKEN', 'LAVRA_NATS_PASSWORD'],
+  'engine-pool': ['LAVRA_ENGINE_POOL_TOKEN'],
+  gateway: ['LAVRA_SECRET', 'LAVRA_LEDGER_TOKEN', 'LAVRA_ENGINE_POOL_TOKEN', 'LAVRA_NATS_PASSWORD'],
+  cli: ['LAVRA_OPERATOR_TOKEN'],
+  nats: ['LAVRA_NATS_PASSWORD'],
+};
+
+test.each(Object.keys(compose.services))('%s is told its own secrets and no other', (name) => {
+  const told = JSON.stringify(compose.services[name]).matchAll(/\$\{(LAVRA_(?:SECRET|\w+_(?:TOKEN|PASSWORD|KEY)))\b/g);
+  expect([...new Set([...told].map(([, variable]) => variable))].sort()).toEqual([...(SECRETS_OF[name] ?? [])].sort());
+});
+
 describe.each(SERVICES)('%s', (name) => {
   const service = compose.services[name] as ComposeService;
 
