@@ -1,16 +1,65 @@
 // What the operator's command reads from its environment: where the ledger is, and the token that opens it.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { environmentVariable, portVariable, readEnv, secretVariable } from '@lavra/shared/env';
+import {
+  enginePoolTokenVariable,
+  environmentVariable,
+  hostVariable,
+  ledgerTokenVariable,
+  logLevelVariable,
+  operatorTokenVariable,
+  pepperVariable,
+  portVariable,
+  readEnv,
+  secretVariable,
+  serviceTokenVariable,
+} from '@lavra/shared/env';
 import { addressesVariable } from '@lavra/shared/grpc-addresses';
 import { StartupError, systemErrorCode } from '@lavra/shared/startup-error';
+import { describeVariables, type VariableRow } from '@lavra/shared/variables';
 import { z } from 'zod';
 
 export const SECRETS_FILE = 'secrets.json';
 export const ADDRESSES_FILE = 'addresses.json';
 
-const dataDirVariable = z.string().default('data');
+const dataDirVariable = z
+  .string()
+  .meta({ type: 'folder' })
+  .default('data')
+  .describe('`ledger.sqlite`, `secrets.json`, `demo-key.txt`, `addresses.json`; readable by their owner only');
 const LEDGER_PORT = 50_051;
+
+/** Every variable the operator's command reads; described for docs/configuration.md. */
+export const ADMIN_VARIABLES = {
+  LEDGER_ADDRESS: addressesVariable
+    .optional()
+    .describe('where the ledgers are; absent: at `LEDGER_PORT` of this machine, or where `npm start` said'),
+  LEDGER_PORT: portVariable.optional().describe('where `npm start` has its ledger'),
+  LAVRA_OPERATOR_TOKEN: operatorTokenVariable
+    .optional()
+    .describe('the token that opens the ledger; absent: that of `LAVRA_DATA_DIR`'),
+  LAVRA_DATA_DIR: dataDirVariable,
+};
+
+const MADE_ONCE = `as for the services; absent: made once, kept in \`${SECRETS_FILE}\``;
+
+/** Every variable that `npm start` reads, beside those of its services, which it hands on. */
+export const START_VARIABLES = {
+  LAVRA_DATA_DIR: dataDirVariable,
+  // The demo is for this machine alone unless somebody says otherwise.
+  GATEWAY_HOST: hostVariable.default('127.0.0.1').describe('where the gateway listens'),
+  PORT: portVariable.default(8080).describe('the REST API'),
+  LEDGER_PORT: portVariable.default(LEDGER_PORT).describe('gRPC of the ledger'),
+  ENGINE_POOL_PORT: portVariable.default(50_052).describe('gRPC of the engine pool'),
+  METRICS_PORT: portVariable.max(65_533).default(9090).describe("the gateway's; +1 the ledger's, +2 the engine pool's"),
+  LAVRA_ENVIRONMENT: environmentVariable.unwrap().default('embedded').describe('shown by `GET /api/v1/health`'),
+  LOG_LEVEL: logLevelVariable.unwrap().default('warn').describe('from which severity on log lines are written'),
+  LAVRA_SECRET: pepperVariable.optional().describe(MADE_ONCE),
+  LAVRA_SERVICE_TOKEN: serviceTokenVariable.optional().describe(MADE_ONCE),
+  LAVRA_LEDGER_TOKEN: ledgerTokenVariable.optional(),
+  LAVRA_ENGINE_POOL_TOKEN: enginePoolTokenVariable.optional(),
+  LAVRA_OPERATOR_TOKEN: operatorTokenVariable.optional().describe(MADE_ONCE),
+};
 
 export interface AdminConfig {
   readonly ledgerAddress: string;
@@ -19,15 +68,7 @@ export interface AdminConfig {
 
 /** @throws StartupError when there is no token to be had. */
 export function readAdminConfig(): AdminConfig {
-  const env = readEnv(
-    {
-      LEDGER_ADDRESS: addressesVariable.optional(),
-      LEDGER_PORT: portVariable.optional(),
-      LAVRA_OPERATOR_TOKEN: secretVariable.optional(),
-      LAVRA_DATA_DIR: dataDirVariable,
-    },
-    process.env,
-  );
+  const env = readEnv(ADMIN_VARIABLES, process.env);
   return {
     ledgerAddress: env.LEDGER_ADDRESS ?? localLedgerAddress(env.LEDGER_PORT, env.LAVRA_DATA_DIR),
     operatorToken: env.LAVRA_OPERATOR_TOKEN ?? storedOperatorToken(env.LAVRA_DATA_DIR),
@@ -44,10 +85,14 @@ function localLedgerAddress(port: number | undefined, dataDir: string): string {
   }
 }
 
+function storedSecrets(dataDir: string): Secrets {
+  return secretsSchema.parse(JSON.parse(readFileSync(join(dataDir, SECRETS_FILE), 'utf8')));
+}
+
 function storedOperatorToken(dataDir: string): string {
   const path = join(dataDir, SECRETS_FILE);
   try {
-    return secretsSchema.parse(JSON.parse(readFileSync(path, 'utf8'))).LAVRA_OPERATOR_TOKEN;
+    return storedSecrets(dataDir).LAVRA_OPERATOR_TOKEN;
   } catch (error) {
     const why = systemErrorCode(error) === 'ENOENT' ? 'does not exist' : 'cannot be used';
     throw new StartupError(
@@ -95,25 +140,7 @@ export interface StartConfig {
 
 /** @throws StartupError naming the variable. */
 export function readStartConfig(): StartConfig {
-  const env = readEnv(
-    {
-      LAVRA_DATA_DIR: dataDirVariable,
-      // The demo is for this machine alone unless somebody says otherwise.
-      GATEWAY_HOST: z.string().default('127.0.0.1'),
-      PORT: portVariable.default(8080),
-      LEDGER_PORT: portVariable.default(LEDGER_PORT),
-      ENGINE_POOL_PORT: portVariable.default(50_052),
-      METRICS_PORT: portVariable.max(65_533).default(9090),
-      LAVRA_ENVIRONMENT: environmentVariable.default('embedded'),
-      LOG_LEVEL: z.string().default('warn'),
-      LAVRA_SECRET: secretVariable.optional(),
-      LAVRA_SERVICE_TOKEN: secretVariable.optional(),
-      LAVRA_LEDGER_TOKEN: secretVariable.optional(),
-      LAVRA_ENGINE_POOL_TOKEN: secretVariable.optional(),
-      LAVRA_OPERATOR_TOKEN: secretVariable.optional(),
-    },
-    process.env,
-  );
+  const env = readEnv(START_VARIABLES, process.env);
   const { LAVRA_SECRET, LAVRA_SERVICE_TOKEN, LAVRA_OPERATOR_TOKEN } = env;
   return {
     dataDir: resolve(env.LAVRA_DATA_DIR),
@@ -154,4 +181,26 @@ export function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const kept = { ...env };
   for (const name of SECRET_VARIABLES) delete kept[name];
   return kept;
+}
+
+/** For `lavra config SERVICE`: what that service would find, started here. */
+export function wholeEnvironment(): NodeJS.ProcessEnv {
+  return process.env;
+}
+
+/** For `lavra config`: the secrets that `npm start` made here before, if it did and they can be read. */
+export function knownSecrets(dataDir: string): Partial<Secrets> {
+  try {
+    return storedSecrets(dataDir);
+  } catch {
+    return {};
+  }
+}
+
+/** For `lavra config`. */
+export function describeOwnVariables(): Record<'npm start' | 'lavra', VariableRow[]> {
+  return {
+    'npm start': describeVariables(START_VARIABLES, process.env),
+    lavra: describeVariables(ADMIN_VARIABLES, process.env),
+  };
 }

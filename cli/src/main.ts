@@ -2,6 +2,7 @@
 // `lavra`: the operator's command, and what `npm start` runs.
 import { Command } from 'commander';
 import { addAuditCommand } from './commands/audit.ts';
+import { addConfigCommand } from './commands/config.ts';
 import { addCreditsCommands } from './commands/credits.ts';
 import { addKeyCommands } from './commands/key.ts';
 import { addOrgCommands } from './commands/org.ts';
@@ -26,6 +27,7 @@ addPricesCommands(program);
 addUsageCommand(program);
 addAuditCommand(program);
 addReadCommand(program);
+addConfigCommand(program);
 
 try {
   await program.parseAsync();

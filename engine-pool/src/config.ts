@@ -2,13 +2,15 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import {
+  enginePoolTokenVariable,
   flagVariable,
+  hostVariable,
   logLevelVariable,
   metricsHostVariable,
+  metricsPortVariable,
   portVariable,
   readEnv,
-  SERVICE_TOKEN_STANDS_IN,
-  secretVariable,
+  serviceTokenVariable,
 } from '@lavra/shared/env';
 import { z } from 'zod';
 
@@ -38,26 +40,55 @@ const QUEUE_PER_WORKER = 3;
 const SIMULATED_ENGINE_MS = 50;
 const PDF_PAGES_MAX = 50;
 
+const count = (max: number) => z.coerce.number().int().max(max);
+
+/** Every variable the engine pool reads; described for docs/configuration.md. */
+export const VARIABLES = {
+  ENGINE_POOL_HOST: hostVariable.default('127.0.0.1').describe('where it listens'),
+  ENGINE_POOL_PORT: portVariable.default(50_052).describe('gRPC of the engine pool'),
+  METRICS_PORT: metricsPortVariable,
+  METRICS_HOST: metricsHostVariable,
+  LAVRA_ENGINE_POOL_TOKEN: enginePoolTokenVariable,
+  LAVRA_SERVICE_TOKEN: serviceTokenVariable.optional(),
+  LAVRA_MODELS_DIR: z
+    .string()
+    .meta({ type: 'folder' })
+    .default(fileURLToPath(new URL('../../models', import.meta.url)))
+    .meta({ defaultText: 'models/' })
+    .describe('the OCR models'),
+  ENGINE_POOL_THREADS: count(WORKERS_MAX)
+    .min(1)
+    .meta({ type: `1 to ${WORKERS_MAX}` })
+    .default(availableParallelism())
+    .meta({ defaultText: 'one a core' })
+    .describe('worker processes; each keeps a core busy'),
+  ENGINE_POOL_QUEUE_MAX: count(QUEUE_MAX)
+    .min(0)
+    .meta({ type: `0 to ${QUEUE_MAX}` })
+    .optional()
+    .meta({ defaultText: `${QUEUE_PER_WORKER} a worker` })
+    .describe('files that may wait for a worker; past that a call is told to go elsewhere'),
+  PDF_PAGES_MAX: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .meta({ type: '1 or more' })
+    .default(PDF_PAGES_MAX)
+    .describe('a PDF with more pages is refused; the first is read'),
+  LOAD_TEST_MODE: flagVariable
+    .default(false)
+    .describe('engines that read nothing and answer a specimen; shown by `GET /api/v1/health`'),
+  SIMULATED_ENGINE_MS: count(60_000)
+    .min(0)
+    .meta({ type: 'milliseconds, 0 to 60000' })
+    .default(SIMULATED_ENGINE_MS)
+    .describe('how long those engines take'),
+  LOG_LEVEL: logLevelVariable,
+};
+
 /** @throws StartupError that names every variable that is missing or wrong */
 export function readConfig(env: NodeJS.ProcessEnv): EnginePoolConfig {
-  const values = readEnv(
-    {
-      ENGINE_POOL_HOST: z.string().default('127.0.0.1'),
-      ENGINE_POOL_PORT: portVariable.default(50_052),
-      METRICS_PORT: portVariable.optional(),
-      METRICS_HOST: metricsHostVariable,
-      LAVRA_ENGINE_POOL_TOKEN: secretVariable,
-      LAVRA_MODELS_DIR: z.string().default(fileURLToPath(new URL('../../models', import.meta.url))),
-      ENGINE_POOL_THREADS: z.coerce.number().int().min(1).max(WORKERS_MAX).default(availableParallelism()),
-      ENGINE_POOL_QUEUE_MAX: z.coerce.number().int().min(0).max(QUEUE_MAX).optional(),
-      PDF_PAGES_MAX: z.coerce.number().int().min(1).default(PDF_PAGES_MAX),
-      LOAD_TEST_MODE: flagVariable.default(false),
-      SIMULATED_ENGINE_MS: z.coerce.number().int().min(0).max(60_000).default(SIMULATED_ENGINE_MS),
-      LOG_LEVEL: logLevelVariable,
-    },
-    env,
-    SERVICE_TOKEN_STANDS_IN,
-  );
+  const values = readEnv(VARIABLES, env);
   return {
     host: values.ENGINE_POOL_HOST,
     port: values.ENGINE_POOL_PORT,

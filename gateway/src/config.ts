@@ -1,16 +1,18 @@
 // The gateway's settings, read from the environment once and checked before anything starts.
 import {
+  enginePoolTokenVariable,
   environmentVariable,
+  hostVariable,
+  ledgerTokenVariable,
   logLevelVariable,
   metricsHostVariable,
+  pepperVariable,
   portVariable,
   readEnv,
-  SERVICE_TOKEN_STANDS_IN,
-  secretVariable,
+  serviceTokenVariable,
 } from '@lavra/shared/env';
 import { addressesVariable } from '@lavra/shared/grpc-addresses';
 import { natsUrlVariable } from '@lavra/shared/nats';
-import { z } from 'zod';
 
 export interface GatewayConfig {
   readonly host: string;
@@ -33,26 +35,26 @@ export interface GatewayConfig {
   readonly environment: string;
 }
 
+/** Every variable the gateway reads; described for docs/configuration.md. */
+export const VARIABLES = {
+  GATEWAY_HOST: hostVariable.default('0.0.0.0').describe('where it listens'),
+  PORT: portVariable.default(8080).describe('the REST API'),
+  METRICS_PORT: portVariable.default(9090).describe('`GET /metrics`, `/livez`, `/readyz`'),
+  METRICS_HOST: metricsHostVariable,
+  LEDGER_ADDRESS: addressesVariable.default('127.0.0.1:50051').describe('where the ledgers are'),
+  ENGINE_POOL_ADDRESS: addressesVariable.default('127.0.0.1:50052').describe('where the engine pools are'),
+  NATS_URL: natsUrlVariable.optional(),
+  LAVRA_SECRET: pepperVariable,
+  LAVRA_LEDGER_TOKEN: ledgerTokenVariable,
+  LAVRA_ENGINE_POOL_TOKEN: enginePoolTokenVariable,
+  LAVRA_SERVICE_TOKEN: serviceTokenVariable.optional(),
+  LOG_LEVEL: logLevelVariable,
+  LAVRA_ENVIRONMENT: environmentVariable,
+};
+
 /** @throws StartupError that names every variable that is missing or wrong. */
 export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
-  const variables = readEnv(
-    {
-      GATEWAY_HOST: z.string().default('0.0.0.0'),
-      PORT: portVariable.default(8080),
-      METRICS_PORT: portVariable.default(9090),
-      METRICS_HOST: metricsHostVariable,
-      LEDGER_ADDRESS: addressesVariable.default('127.0.0.1:50051'),
-      ENGINE_POOL_ADDRESS: addressesVariable.default('127.0.0.1:50052'),
-      NATS_URL: natsUrlVariable.optional(),
-      LAVRA_SECRET: secretVariable,
-      LAVRA_LEDGER_TOKEN: secretVariable,
-      LAVRA_ENGINE_POOL_TOKEN: secretVariable,
-      LOG_LEVEL: logLevelVariable,
-      LAVRA_ENVIRONMENT: environmentVariable,
-    },
-    env,
-    SERVICE_TOKEN_STANDS_IN,
-  );
+  const variables = readEnv(VARIABLES, env);
   return {
     host: variables.GATEWAY_HOST,
     port: variables.PORT,

@@ -1,11 +1,15 @@
 // The ledger's configuration: the only place of this service that reads the environment.
 import {
+  hostVariable,
+  ledgerTokenVariable,
   logLevelVariable,
   metricsHostVariable,
+  metricsPortVariable,
+  operatorTokenVariable,
+  pepperVariable,
   portVariable,
   readEnv,
-  SERVICE_TOKEN_STANDS_IN,
-  secretVariable,
+  serviceTokenVariable,
 } from '@lavra/shared/env';
 import { natsUrlVariable } from '@lavra/shared/nats';
 import { z } from 'zod';
@@ -30,32 +34,36 @@ export interface LedgerConfig {
   readonly logLevel: string;
 }
 
-const storeVariable = z.string().transform((text, context): StoreLocation => {
-  const path = /^sqlite:(?<path>.+)$/.exec(text)?.groups?.path;
-  if (path) return { kind: 'sqlite', path };
-  if (/^mongodb(\+srv)?:\/\/./.test(text)) return { kind: 'mongodb', url: text };
-  context.addIssue({ code: 'custom', message: 'must be sqlite:PATH or mongodb://…' });
-  return z.NEVER;
-});
+const storeVariable = z
+  .string()
+  .transform((text, context): StoreLocation => {
+    const path = /^sqlite:(?<path>.+)$/.exec(text)?.groups?.path;
+    if (path) return { kind: 'sqlite', path };
+    if (/^mongodb(\+srv)?:\/\/./.test(text)) return { kind: 'mongodb', url: text };
+    context.addIssue({ code: 'custom', message: 'must be sqlite:PATH or mongodb://…' });
+    return z.NEVER;
+  })
+  .meta({ type: '`sqlite:PATH` or `mongodb://…`' })
+  .describe('where everything is kept');
+
+/** Every variable the ledger reads; described for docs/configuration.md. */
+export const VARIABLES = {
+  LEDGER_STORE: storeVariable,
+  LEDGER_HOST: hostVariable.default('127.0.0.1').describe('where it listens'),
+  LEDGER_PORT: portVariable.default(50_051).describe('gRPC of the ledger'),
+  NATS_URL: natsUrlVariable.optional(),
+  METRICS_PORT: metricsPortVariable,
+  METRICS_HOST: metricsHostVariable,
+  LAVRA_LEDGER_TOKEN: ledgerTokenVariable,
+  LAVRA_SERVICE_TOKEN: serviceTokenVariable.optional(),
+  LAVRA_OPERATOR_TOKEN: operatorTokenVariable,
+  LAVRA_SECRET: pepperVariable,
+  LOG_LEVEL: logLevelVariable,
+};
 
 /** @throws StartupError that names every variable that is missing or wrong */
 export function readConfig(env: NodeJS.ProcessEnv): LedgerConfig {
-  const values = readEnv(
-    {
-      LEDGER_STORE: storeVariable,
-      LEDGER_HOST: z.string().default('127.0.0.1'),
-      LEDGER_PORT: portVariable.default(50_051),
-      NATS_URL: natsUrlVariable.optional(),
-      METRICS_PORT: portVariable.optional(),
-      METRICS_HOST: metricsHostVariable,
-      LAVRA_LEDGER_TOKEN: secretVariable,
-      LAVRA_OPERATOR_TOKEN: secretVariable,
-      LAVRA_SECRET: secretVariable,
-      LOG_LEVEL: logLevelVariable,
-    },
-    env,
-    SERVICE_TOKEN_STANDS_IN,
-  );
+  const values = readEnv(VARIABLES, env);
   return {
     store: values.LEDGER_STORE,
     host: values.LEDGER_HOST,

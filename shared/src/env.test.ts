@@ -1,11 +1,11 @@
 // How a variable that is missing or wrong is told.
 import { expect, test } from 'vitest';
-import { readEnv, SERVICE_TOKEN_STANDS_IN, secretVariable } from './env.ts';
+import { enginePoolTokenVariable, ledgerTokenVariable, readEnv } from './env.ts';
 
-const own = 'a token of this direction alone, long enough';
-const shared = 'one token for every direction, long enough';
-const shape = { LAVRA_LEDGER_TOKEN: secretVariable, LAVRA_ENGINE_POOL_TOKEN: secretVariable };
-const read = (env: NodeJS.ProcessEnv) => readEnv(shape, env, SERVICE_TOKEN_STANDS_IN);
+const own = 'a token of this direction alone that is long enough';
+const shared = 'one token for every direction that is long enough';
+const shape = { LAVRA_LEDGER_TOKEN: ledgerTokenVariable, LAVRA_ENGINE_POOL_TOKEN: enginePoolTokenVariable };
+const read = (env: NodeJS.ProcessEnv) => readEnv(shape, env);
 
 test.each([
   ['one for all', { LAVRA_SERVICE_TOKEN: shared }, [shared, shared]],
@@ -21,6 +21,11 @@ test.each([
     'neither LAVRA_LEDGER_TOKEN nor LAVRA_SERVICE_TOKEN is set; neither LAVRA_ENGINE_POOL_TOKEN nor LAVRA_SERVICE_TOKEN is set',
   ],
   [{ LAVRA_SERVICE_TOKEN: 'short' }, 'LAVRA_SERVICE_TOKEN: must have at least 32 characters'],
+  [{ LAVRA_SERVICE_TOKEN: `${shared},short` }, 'LAVRA_SERVICE_TOKEN: must have at least 32 characters'],
+  [
+    { LAVRA_SERVICE_TOKEN: [own, shared, own].join(',') },
+    'LAVRA_SERVICE_TOKEN: may be 2 at most, separated by a comma',
+  ],
   [
     { LAVRA_SERVICE_TOKEN: shared, LAVRA_ENGINE_POOL_TOKEN: 'short' },
     'LAVRA_ENGINE_POOL_TOKEN: must have at least 32 characters',

@@ -17,13 +17,16 @@ const LOOKUP_INTERVAL_MS = 10_000;
 const LOOKUP_SOON_MS = 500;
 
 /** LEDGER_ADDRESS and ENGINE_POOL_ADDRESS. */
-export const addressesVariable = z.string().refine((text) => {
-  try {
-    return parseAddresses(text).length > 0;
-  } catch {
-    return false;
-  }
-}, 'must be host:port, several separated by commas, or dns:///name:port');
+export const addressesVariable = z
+  .string()
+  .refine((text) => {
+    try {
+      return parseAddresses(text).length > 0;
+    } catch {
+      return false;
+    }
+  }, 'must be host:port, several separated by commas, or dns:///name:port')
+  .meta({ type: '`host:port`, several separated by commas, or `dns:///name:port`' });
 
 interface HostPort {
   readonly host: string;

@@ -1,8 +1,10 @@
 // The life of a service process: start or say in one line why not, tell the supervisor, drain on a signal, exit.
+import type { z } from 'zod';
 import { DRAIN_GRACE_MS } from './limits.ts';
 import type { Logger } from './logger.ts';
 import { StartupError } from './startup-error.ts';
-import { startTracing } from './tracing.ts';
+import { startTracing, TRACING_VARIABLES } from './tracing.ts';
+import { describeVariables, printableVariables } from './variables.ts';
 
 export interface RunningService {
   /** What others dial: host:port, with the port it really has where it was told 0. */
@@ -33,14 +35,24 @@ export interface ReadyMessage {
 /** Exit codes: 0 drained, 1 could not start, 2 a bug ended it, 3 the drain took too long. */
 const EXIT = { startup: 1, bug: 2, drain: 3 } as const;
 
+/** `node …/main.ts --config` prints what would be in force, secrets hidden, and ends; with `--json` for machines. */
+function printConfig(variables: z.core.$ZodLooseShape): never {
+  const rows = describeVariables({ ...variables, ...TRACING_VARIABLES }, process.env);
+  process.stdout.write(process.argv.includes('--json') ? `${JSON.stringify(rows)}\n` : printableVariables(rows));
+  process.exit(rows.some(({ problem }) => problem !== undefined) ? EXIT.startup : 0);
+}
+
 /**
  * Runs one service until it is told to stop: by SIGTERM, by SIGINT, or by the end of the supervisor that started it
  * (its IPC channel closes). The exit code is 0 after a drain.
+ * @param variables all that its config reads
  */
 export async function runService(
   name: string,
+  variables: z.core.$ZodLooseShape,
   start: () => Promise<{ service: RunningService; logger: Logger }>,
 ): Promise<void> {
+  if (process.argv.includes('--config')) printConfig(variables);
   let stopAsked = false;
   const stop = Promise.withResolvers<string>();
   const askToStop = (reason: string) => {

@@ -9,7 +9,9 @@ import { Counter, Gauge, type Registry } from './metrics.ts';
 /** NATS_URL: one server or several, separated by commas. */
 export const natsUrlVariable = z
   .string()
-  .refine((text) => servers(text).every((url) => URL.canParse(url)), 'must be nats://[user:password@]host[:port]');
+  .refine((text) => servers(text).every((url) => URL.canParse(url)), 'must be nats://[user:password@]host[:port]')
+  .meta({ type: '`nats://[user:password@]host[:port]`, or several separated by commas' })
+  .describe('over which gateways hear what ledgers committed; absent: they ask the ledger');
 
 export interface NatsOptions {
   /** As natsUrlVariable checked it: nats://[user:password@ | token@]host[:port], or tls://…; separated by commas. */

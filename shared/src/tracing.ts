@@ -28,18 +28,39 @@ const CLOSE_TIMEOUT_MS = 3_000;
 const TRACEPARENT = 'traceparent';
 let tracer: Tracer | undefined;
 
+/** Read by every service; the last three by OpenTelemetry itself. */
+export const TRACING_VARIABLES = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .meta({ type: 'URL' })
+    .optional()
+    .describe('where traces are sent (OTLP over HTTP); absent: there are none'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .meta({ type: '0 to 1' })
+    .default(1)
+    .describe('the share of requests that is traced'),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .meta({ type: '`name=value`, separated by commas', isSecret: true })
+    .optional()
+    .describe('what the collector wants to see, such as a token'),
+  OTEL_SERVICE_NAME: z.string().optional().describe('the name of the service in traces'),
+  OTEL_RESOURCE_ATTRIBUTES: z
+    .string()
+    .meta({ type: '`name=value`, separated by commas' })
+    .optional()
+    .describe('said of every span'),
+};
+
 /**
  * To be called once, before loggers and gRPC clients are made. The other OTEL_EXPORTER_OTLP_ and OTEL_RESOURCE_
  * variables mean what they always do. @returns undefined when traces are off. @throws StartupError
  */
 export async function startTracing(service: string, env: NodeJS.ProcessEnv): Promise<Tracing | undefined> {
-  const variables = readEnv(
-    {
-      OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-      OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
-    },
-    env,
-  );
+  const variables = readEnv(TRACING_VARIABLES, env);
   if (variables.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return undefined;
   // Loaded only here: whoever has no collector does not pay for the SDK.
   const [sdk, { OTLPTraceExporter }, { AsyncLocalStorageContextManager }, resources, { W3CTraceContextPropagator }] =

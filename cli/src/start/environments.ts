@@ -1,4 +1,4 @@
-// What each service of the embedded default finds in its environment: the secrets of its own doors and no other.
+// What each service of the embedded default finds in its environment: the secrets of its own doors and no other, and its ports.
 import { join } from 'node:path';
 import type { Secrets, StartConfig } from '../config.ts';
 
@@ -22,5 +22,15 @@ export function serviceEnvironments(config: StartConfig, secrets: Secrets) {
       LAVRA_ENGINE_POOL_TOKEN,
       GATEWAY_HOST: config.gatewayHost,
     },
+  };
+}
+
+/** METRICS_PORT is the gateway's, +1 the ledger's, +2 the engine pool's; 0 is a free port for each. */
+export function servicePorts({ gateway, ledger, enginePool, metrics }: StartConfig['ports']) {
+  const metricsPort = (offset: number) => (metrics === 0 ? 0 : metrics + offset);
+  return {
+    gateway: { port: gateway, metricsPort: metricsPort(0) },
+    ledger: { port: ledger, metricsPort: metricsPort(1) },
+    enginePool: { port: enginePool, metricsPort: metricsPort(2) },
   };
 }

@@ -11,11 +11,21 @@ export interface ServicePorts {
   readonly metricsPort: number;
 }
 
+/** The program of a service. */
+export function mainOf(name: ServiceName): string {
+  return fileURLToPath(new URL(`../../../${name}/src/main.ts`, import.meta.url));
+}
+
 const PORT_VARIABLE: Readonly<Record<ServiceName, string>> = {
   ledger: 'LEDGER_PORT',
   'engine-pool': 'ENGINE_POOL_PORT',
   gateway: 'PORT',
 };
+
+/** The variables that carry the ports to a service. */
+export function portEnvironment(name: ServiceName, { port, metricsPort }: ServicePorts): NodeJS.ProcessEnv {
+  return { [PORT_VARIABLE[name]]: String(port), METRICS_PORT: String(metricsPort) };
+}
 
 /** How a process ended: by exit code or by signal. */
 export type Ending = { readonly code: number } | { readonly signal: NodeJS.Signals };
@@ -30,15 +40,10 @@ export interface ServiceProcess {
 }
 
 /** Its log goes to our standard error: standard output belongs to who reads our own lines. */
-export function startServiceProcess(
-  name: ServiceName,
-  { port, metricsPort }: ServicePorts,
-  given: NodeJS.ProcessEnv,
-): ServiceProcess {
-  const main = fileURLToPath(new URL(`../../../${name}/src/main.ts`, import.meta.url));
-  const env = { ...given, [PORT_VARIABLE[name]]: String(port), METRICS_PORT: String(metricsPort) };
+export function startServiceProcess(name: ServiceName, ports: ServicePorts, given: NodeJS.ProcessEnv): ServiceProcess {
+  const env = { ...given, ...portEnvironment(name, ports) };
   // A process group of its own: Ctrl-C reaches only us, and we drain the services in their order.
-  const child = fork(main, { env, stdio: ['ignore', 2, 2, 'ipc'], detached: true });
+  const child = fork(mainOf(name), { env, stdio: ['ignore', 2, 2, 'ipc'], detached: true });
   return {
     pid: child.pid,
     ready: new Promise((resolve) => {

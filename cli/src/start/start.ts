@@ -2,12 +2,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ReadyMessage } from '@lavra/shared/lifecycle';
 import { StartupError } from '@lavra/shared/startup-error';
-import { readStartConfig, type StartConfig } from '../config.ts';
+import { readStartConfig } from '../config.ts';
 import { connectLedgerAdmin } from '../ledger-admin.ts';
 import { print } from '../output.ts';
 import { openDataDir, readOrMakeSecrets, writeAddresses } from './data-dir.ts';
 import { readOrMakeDemoKey, writeDemoRequest } from './demo.ts';
-import { serviceEnvironments } from './environments.ts';
+import { serviceEnvironments, servicePorts } from './environments.ts';
 import { type SupervisedService, supervise } from './supervise.ts';
 
 const HEALTH_POLL_MS = 100;
@@ -76,16 +76,6 @@ async function healthy(baseUrl: string, given: AbortSignal): Promise<void> {
 async function addressOf(service: SupervisedService): Promise<string> {
   const { port } = service.given;
   return port === 0 ? (await started(service)).address : `127.0.0.1:${port}`;
-}
-
-/** METRICS_PORT is the gateway's, +1 the ledger's, +2 the engine pool's; 0 is a free port for each. */
-function servicePorts({ gateway, ledger, enginePool, metrics }: StartConfig['ports']) {
-  const metricsPort = (offset: number) => (metrics === 0 ? 0 : metrics + offset);
-  return {
-    gateway: { port: gateway, metricsPort: metricsPort(0) },
-    ledger: { port: ledger, metricsPort: metricsPort(1) },
-    enginePool: { port: enginePool, metricsPort: metricsPort(2) },
-  };
 }
 
 /** npm ends at a SIGTERM without passing it on: that our parent has changed is how we hear of it. */
