@@ -5,10 +5,15 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 
 const DIST = resolve(import.meta.dirname, 'dist');
+const PDFJS = join(import.meta.dirname, '../node_modules/pdfjs-dist');
+const { version } = JSON.parse(readFileSync(join(PDFJS, 'package.json'), 'utf8')) as { version: string };
+/** pdf.js asks for its decoders by their names: the version makes the address change with them. */
+const PDF_DECODERS = `assets/pdfjs-${version}/`;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [compressText()],
+  plugins: [pdfDecoders(), compressText()],
+  define: { PDF_DECODERS_URL: JSON.stringify(`/${PDF_DECODERS}`) },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: DIST,
@@ -27,6 +32,22 @@ export default defineConfig({
     },
   },
 });
+
+/** What pdf.js loads by itself when a scanned page needs it. */
+function pdfDecoders(): Plugin {
+  return {
+    name: 'pdf-decoders',
+    generateBundle() {
+      for (const file of ['jbig2_nowasm_fallback.js', 'openjpeg_nowasm_fallback.js']) {
+        this.emitFile({
+          type: 'asset',
+          fileName: PDF_DECODERS + file,
+          source: readFileSync(join(PDFJS, 'wasm', file)),
+        });
+      }
+    },
+  };
+}
 
 /** Lays a compressed copy beside every text, so that the gateway compresses nothing itself. */
 function compressText(): Plugin {

@@ -43,7 +43,16 @@ export async function start(): Promise<void> {
     const key = await readOrMakeDemoKey(dataDir, admin).finally(() => admin.close());
     const curl = writeDemoRequest(dataDir, baseUrl, key);
     if ((await Promise.race([stop, healthy(baseUrl, starting.signal)])) === 'stop') return;
-    print(`ready at ${baseUrl}/api/v1\n\nSend the sample certificate:\n\n${curl}\n`);
+    print(`ready at ${baseUrl}/api/v1
+
+See a certificate read in your browser:
+
+${baseUrl}/#key=${key}
+
+Send the sample certificate:
+
+${curl}
+`);
     await stop;
   } finally {
     starting.abort();

@@ -1,7 +1,7 @@
 // The pages that the workspace `web` builds, as they lie in its folder `dist`: read at start and served from memory.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RequestContext } from '../middleware/request-context.ts';
 
@@ -44,9 +44,9 @@ export function builtPages(): readonly (readonly [string, (ctx: RequestContext) 
   if (!existsSync(join(DIST, 'index.html'))) return [];
   return [
     ...Object.entries(PAGES).map(([file, path]) => [path, serve(file, setPageHeaders)] as const),
-    ...readdirSync(join(DIST, 'assets'))
+    ...readdirSync(join(DIST, 'assets'), { recursive: true, encoding: 'utf8' })
       .filter((file) => extname(file) in TYPES)
-      .map((file) => [`/assets/${file}`, serve(join('assets', file), setAssetHeaders)] as const),
+      .map((file) => [`/assets/${file.replaceAll(sep, '/')}`, serve(join('assets', file), setAssetHeaders)] as const),
   ];
 }
 
@@ -83,7 +83,7 @@ function setPageHeaders(ctx: RequestContext): void {
   ctx.set('Cache-Control', 'no-cache');
 }
 
-/** The name holds the content's hash. */
+/** The name holds the content's hash, or its version. */
 function setAssetHeaders(ctx: RequestContext): void {
   // A worker has the policy of its own script, not that of the page.
   ctx.set('Content-Security-Policy', CONTENT_SECURITY_POLICY);

@@ -6,7 +6,9 @@ export function formatNumber(value: number): string {
   return new Intl.NumberFormat(language.value, { maximumFractionDigits: 2 }).format(value);
 }
 
-export function formatSeconds(ms: number): string {
+/** Seconds to the tenth; below one, milliseconds. */
+export function formatDuration(ms: number): string {
+  if (ms < 1_000) return `${Math.round(ms)} ms`;
   const seconds = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   return `${seconds.format(ms / 1_000)} s`;
 }

@@ -1,0 +1,110 @@
+// How a certificate gets onto the page: dropped, pasted, chosen, photographed, or one of the samples.
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { inLanguage } from '../i18n/language.ts';
+import { choose, chosen } from './reading.ts';
+import { fetchSample, SAMPLE_TITLES, SAMPLES, type SampleName } from './samples.ts';
+
+const texts = inLanguage({
+  en: {
+    drop: 'Drop a certificate here, or paste it',
+    kinds: 'PDF, JPG, PNG, WebP or GIF, up to 10 MB',
+    choose: 'Choose a file',
+    photograph: 'Take a photo',
+    samples: 'Or try one that we made up',
+    chosen: 'On the page:',
+  },
+  'pt-BR': {
+    drop: 'Solte uma certidão aqui ou cole-a',
+    kinds: 'PDF, JPG, PNG, WebP ou GIF, até 10 MB',
+    choose: 'Escolher arquivo',
+    photograph: 'Fotografar',
+    samples: 'Ou experimente uma que inventamos',
+    chosen: 'Na página:',
+  },
+});
+const sampleTitles = inLanguage(SAMPLE_TITLES);
+
+const ACCEPTED = 'application/pdf,image/jpeg,image/png,image/webp,image/gif';
+
+export function ChooseDocument() {
+  const t = texts.value;
+  const isOver = useSignal(false);
+  const file = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => take(event.clipboardData?.files);
+    // A file dropped beside the field would otherwise replace the page.
+    const over = (event: DragEvent) => {
+      event.preventDefault();
+      isOver.value = true;
+    };
+    const leave = (event: DragEvent) => {
+      if (event.relatedTarget === null) isOver.value = false;
+    };
+    const drop = (event: DragEvent) => {
+      event.preventDefault();
+      isOver.value = false;
+      take(event.dataTransfer?.files);
+    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    document.addEventListener('paste', paste, { signal });
+    document.addEventListener('dragover', over, { signal });
+    document.addEventListener('dragleave', leave, { signal });
+    document.addEventListener('drop', drop, { signal });
+    return () => stop.abort();
+  }, [isOver]);
+
+  return (
+    <section class={`card stack choose ${chosen.value ? 'is-compact' : ''}`}>
+      <div class={`drop-zone ${isOver.value ? 'is-over' : ''}`}>
+        <p class="drop-title">{t.drop}</p>
+        <p class="muted small">{t.kinds}</p>
+        <div class="row">
+          <button type="button" class="button button-primary" onClick={() => file.current?.click()}>
+            {t.choose}
+          </button>
+          <button type="button" class="button camera-button" onClick={() => camera.current?.click()}>
+            {t.photograph}
+          </button>
+        </div>
+        <input ref={file} type="file" accept={ACCEPTED} hidden onChange={takeChosen} />
+        <input ref={camera} type="file" accept="image/*" capture="environment" hidden onChange={takeChosen} />
+        {chosen.value && (
+          <p class="small file-name">
+            {t.chosen} <strong>{chosen.value.name}</strong>
+          </p>
+        )}
+      </div>
+      <div class="stack samples">
+        <h2 class="samples-title">{t.samples}</h2>
+        <ul class="row">
+          {(Object.keys(SAMPLES) as SampleName[]).map((name) => (
+            <li key={name}>
+              <button type="button" class="button" onClick={() => takeSample(name)}>
+                {sampleTitles.value[name]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function takeChosen({ currentTarget }: { readonly currentTarget: HTMLInputElement }): void {
+  take(currentTarget.files);
+  // The same file may be chosen again.
+  currentTarget.value = '';
+}
+
+function take(files: FileList | null | undefined): void {
+  const file = files?.[0];
+  if (file) choose({ file, name: file.name || 'pasted' });
+}
+
+async function takeSample(name: SampleName): Promise<void> {
+  const file = await fetchSample(name).catch(() => undefined);
+  if (file) choose({ file, name: SAMPLES[name].name });
+}

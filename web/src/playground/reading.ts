@@ -1,0 +1,212 @@
+// One certificate on its way: what was chosen, how far it is, what came back. Everything else on the page only shows this.
+import { batch, effect, signal } from '@preact/signals';
+import { type Answered, LavraClient, LavraError, type Prices, type Unanswered } from '../../../client/src/index.ts';
+import { type Attempt, fetchWithProgress } from '../api/exchange.ts';
+import { apiKey } from '../api/key.ts';
+import { mayPass, type Problem, problemOf, problemOfError } from '../api/problem.ts';
+import { newRequestId } from '../api/request-id.ts';
+import type { FieldPath } from '../fields/fields.ts';
+import { type Values, valuesOf } from '../fields/values.ts';
+import { shrinkImage } from '../files/shrink-image.ts';
+import { language } from '../i18n/language.ts';
+
+export const BASE_URL = `${location.origin}/api/v1`;
+
+export interface Document {
+  readonly file: Blob;
+  readonly name: string;
+}
+
+export interface Options {
+  readonly engine: 'standard' | 'fast';
+  readonly resizeImage: boolean;
+}
+
+/** What was sent, as far as it is not the file. */
+export interface SentRequest extends Options {
+  readonly requestId: string;
+  readonly language: string;
+  readonly fileName: string;
+}
+
+export type Stage =
+  | { readonly kind: 'preparing' }
+  | { readonly kind: 'uploading'; readonly share: number }
+  | { readonly kind: 'reading'; readonly sinceMs: number }
+  /** Will be sent again by itself. */
+  | { readonly kind: 'waiting'; readonly problem: Problem };
+
+export type Outcome =
+  | { readonly kind: 'answered'; readonly answer: Answered; readonly isReplay: boolean }
+  | { readonly kind: 'failed'; readonly problem: Problem };
+
+/** A request with the answer that ended it. */
+export interface Exchange {
+  readonly request: SentRequest;
+  /** Undefined: none came. */
+  readonly attempt: Attempt | undefined;
+  readonly outcome: Outcome;
+}
+
+export type Picture =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'drawing' }
+  | { readonly kind: 'ready'; readonly url: string }
+  | { readonly kind: 'unavailable' };
+
+export const chosen = signal<Document | undefined>(undefined);
+export const options = signal<Options>({ engine: 'standard', resizeImage: false });
+export const stage = signal<Stage | undefined>(undefined);
+export const picture = signal<Picture>({ kind: 'none' });
+export const prices = signal<Prices | undefined>(undefined);
+/** Of the chosen document, the latest last. */
+export const exchanges = signal<readonly Exchange[]>([]);
+/** As read, and as a person corrected it since. */
+export const readValues = signal<Values | undefined>(undefined);
+export const values = signal<Values | undefined>(undefined);
+/** The field under the pointer or in focus, on the page or in the form. */
+export const activeField = signal<FieldPath | undefined>(undefined);
+
+let requestId = '';
+let running: AbortController | undefined;
+
+/** Shows the document and, with a key, reads it at once. */
+export function choose(document: Document): void {
+  running?.abort();
+  batch(() => {
+    chosen.value = document;
+    exchanges.value = [];
+    readValues.value = undefined;
+    values.value = undefined;
+    activeField.value = undefined;
+    stage.value = undefined;
+  });
+  requestId = newRequestId();
+  void drawPicture(document.file);
+  if (apiKey.value !== '') void read();
+}
+
+/** Sends the chosen document; again with the same requestId, so that a repeat is a replay. */
+export async function read(): Promise<void> {
+  const document = chosen.value;
+  if (!document) return;
+  running?.abort();
+  const control = new AbortController();
+  running = control;
+  const { engine, resizeImage } = options.value;
+  const request = { engine, resizeImage, requestId, language: language.value, fileName: document.name };
+  let attempt: Attempt | undefined;
+  stage.value = { kind: 'preparing' };
+  const client = new LavraClient({
+    baseUrl: BASE_URL,
+    apiKey: apiKey.value,
+    language: language.value,
+    fetch: fetchWithProgress((progress) => {
+      if (control.signal.aborted) return;
+      switch (progress.kind) {
+        case 'uploading':
+          stage.value = { kind: 'uploading', share: progress.sentBytes / Math.max(1, progress.totalBytes) };
+          break;
+        case 'reading':
+          stage.value = { kind: 'reading', sinceMs: Date.now() };
+          break;
+        case 'answered': {
+          attempt = progress.attempt;
+          const problem = problemOf(attempt.status, parseJson(attempt.text));
+          if (attempt.status !== 201 && mayPass(problem)) stage.value = { kind: 'waiting', problem };
+          break;
+        }
+        case 'lost':
+          attempt = undefined;
+          stage.value = { kind: 'waiting', problem: { code: 'CONNECTION_LOST' } };
+      }
+    }),
+  });
+  const outcome = await client
+    .readBirthCertificate({
+      image: document.file,
+      requestId,
+      include: ['evidence'],
+      signal: control.signal,
+      ...(engine === 'fast' && { engine }),
+      ...(resizeImage && { resizeImage }),
+    })
+    .then(
+      ({ requestId: _, isReplay, ...answer }) => outcomeOf(answer, isReplay),
+      (error: unknown): Outcome => ({ kind: 'failed', problem: problemOfThrown(error) }),
+    );
+  if (control.signal.aborted) return;
+  batch(() => {
+    stage.value = undefined;
+    exchanges.value = [...exchanges.value, { request, attempt, outcome }];
+    if (outcome.kind === 'answered') {
+      readValues.value = valuesOf(outcome.answer.data);
+      // A replay is the same answer: what was corrected meanwhile stays.
+      values.value = (outcome.isReplay && values.value) || readValues.value;
+    }
+  });
+}
+
+/** Stops waiting. What runs at the service is finished there, and kept for the same requestId. */
+export function cancel(): void {
+  running?.abort();
+  stage.value = undefined;
+}
+
+/** Makes the image fit in the browser and reads that instead. */
+export async function shrinkAndRead(): Promise<void> {
+  const document = chosen.value;
+  if (!document) return;
+  const file = await shrinkImage(document.file).catch(() => undefined);
+  if (file) choose({ file, name: document.name.replace(/(\.\w+)?$/, '-2048.jpg') });
+}
+
+export function readWith(changed: Partial<Options>): void {
+  options.value = { ...options.value, ...changed };
+  void read();
+}
+
+export async function loadPrices(): Promise<void> {
+  const client = new LavraClient({ baseUrl: BASE_URL, apiKey: '' });
+  prices.value = await client.getPrices().catch(() => undefined);
+}
+
+async function drawPicture(file: Blob): Promise<void> {
+  picture.value = { kind: 'drawing' };
+  const drawn = isPdf(file)
+    ? await import('../files/draw-pdf.ts').then(({ drawPdf }) => drawPdf(file)).catch(() => undefined)
+    : file;
+  if (chosen.value?.file !== file) return;
+  picture.value = drawn ? { kind: 'ready', url: URL.createObjectURL(drawn) } : { kind: 'unavailable' };
+}
+
+/** The browser could not open it; the service says in its own words why. */
+export function pictureFailed(): void {
+  picture.value = { kind: 'unavailable' };
+}
+
+effect(() => {
+  const shown = picture.value;
+  if (shown.kind === 'ready') return () => URL.revokeObjectURL(shown.url);
+});
+
+export function isPdf(file: Blob): boolean {
+  return file.type === 'application/pdf';
+}
+
+function outcomeOf(answer: Answered | Unanswered, isReplay: boolean): Outcome {
+  if (answer.success) return { kind: 'answered', answer, isReplay };
+  return { kind: 'failed', problem: problemOf(201, answer) };
+}
+
+function problemOfThrown(error: unknown): Problem {
+  return error instanceof LavraError ? problemOfError(error) : { code: 'UNEXPECTED' };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
