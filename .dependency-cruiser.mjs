@@ -57,7 +57,7 @@ export default {
       comment: 'They run in browsers and meet the services over HTTP.',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^(proto|shared|ledger|engine-pool|gateway|cli|tests/(?!fixtures/samples/))' },
+      to: { path: '^(proto|shared|ledger|engine-pool|gateway|cli)/|^tests/(?!fixtures/samples/)' },
     },
     {
       name: 'tests-use-the-public-start',
