@@ -37,7 +37,7 @@ export function createEvents(logger: Logger, registry: Registry): EnginePoolEven
   });
   const busy = new Counter({
     name: 'lavra_engine_busy_total',
-    help: 'Calls turned away because every worker and the queue were taken',
+    help: 'Calls turned away because every worker and the queue, or the share of their caller, were taken',
     registers: [registry],
   });
   const deaths = new Counter({

@@ -69,7 +69,7 @@ function extract(
 ): Promise<ExtractResponse> {
   return new Promise((resolve, reject) => {
     client.extract(
-      { file: PAGE, resizeImage: false, engine: Engine.ENGINE_UNSPECIFIED, ...request },
+      { file: PAGE, resizeImage: false, engine: Engine.ENGINE_UNSPECIFIED, caller: '', ...request },
       withToken(token),
       timeoutMs === null ? {} : { deadline: Date.now() + timeoutMs },
       (error, response) => (error ? reject(error) : resolve(response)),
@@ -107,7 +107,7 @@ test('the log names the HTTP request that an extraction was part of', async () =
   const lines: object[] = [];
   const logger = createLogger('engine-pool', 'info', { write: (line) => lines.push(JSON.parse(line)) });
   const client = clientOf(await start({}, { logger }));
-  const request = { file: PAGE, resizeImage: false, engine: Engine.ENGINE_UNSPECIFIED };
+  const request = { file: PAGE, resizeImage: false, engine: Engine.ENGINE_UNSPECIFIED, caller: '' };
   const settings = { token: TOKEN, timeoutMs: 20_000 };
   await call(client.extract.bind(client), request, { ...settings, httpRequestId: 'http-1.2:3' });
   await call(client.extract.bind(client), request, { ...settings, httpRequestId: 'Maria da Silva' });
@@ -127,6 +127,7 @@ test.each<[string, Partial<ExtractRequest>, CallOptions, string]>([
   ['a wrong token', {}, { token: 'x' }, 'UNAUTHENTICATED'],
   ['no deadline', {}, { timeoutMs: null }, 'INVALID_ARGUMENT'],
   ['a file over 10 MiB', { file: Buffer.alloc(IMAGE_BYTES_MAX + 1) }, {}, 'INVALID_ARGUMENT'],
+  ['a caller of 129 characters', { caller: 'a'.repeat(129) }, {}, 'INVALID_ARGUMENT'],
 ])('%s', async (_, request, options, expected) => {
   expect(await ending(extract(clientOf(await start()), request, options))).toBe(expected);
 });
@@ -145,7 +146,7 @@ test('full means RESOURCE_EXHAUSTED; what waits longer than its caller ends in t
 
 test('a caller hears when a worker takes its file, before it is read', async () => {
   const client = clientOf(await start({ SIMULATED_ENGINE_MS: '60000' }));
-  const request = { file: PAGE, resizeImage: false, engine: Engine.ENGINE_UNSPECIFIED };
+  const request = { file: PAGE, resizeImage: false, engine: Engine.ENGINE_UNSPECIFIED, caller: '' };
   const cancel = new AbortController();
   const settings = { token: TOKEN, timeoutMs: 60_000, signal: cancel.signal, onBegun: () => cancel.abort() };
   await expect(call(client.extract.bind(client), request, settings)).rejects.toMatchObject({ code: status.CANCELLED });

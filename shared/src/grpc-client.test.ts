@@ -56,7 +56,7 @@ function caller(addresses: string, fileBytes = 10) {
   });
   const client = new EnginePoolServiceClient(grpcTarget(addresses), credentials.createInsecure(), options);
   closers.push(() => client.close());
-  const request = { file: Buffer.alloc(fileBytes), resizeImage: false, engine: Engine.ENGINE_UNSPECIFIED };
+  const request = { file: Buffer.alloc(fileBytes), resizeImage: false, engine: Engine.ENGINE_UNSPECIFIED, caller: '' };
   return () => call(client.extract.bind(client), request, { token: TOKEN, timeoutMs: 20_000 });
 }
 

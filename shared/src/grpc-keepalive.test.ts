@@ -26,7 +26,7 @@ afterEach(() => {
 function ask(port: number): Promise<object> {
   const target = grpcTarget(`127.0.0.1:${port}`);
   client = new EnginePoolServiceClient(target, credentials.createInsecure(), clientOptions());
-  const request = { file: Buffer.alloc(1), resizeImage: false, engine: Engine.ENGINE_UNSPECIFIED };
+  const request = { file: Buffer.alloc(1), resizeImage: false, engine: Engine.ENGINE_UNSPECIFIED, caller: '' };
   const answer = call(client.extract.bind(client), request, { token: TOKEN, timeoutMs: 600_000 });
   // Looked at when the test gets there.
   answer.catch(() => {});

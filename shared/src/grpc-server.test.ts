@@ -23,7 +23,7 @@ test.each([
   const server = await startGrpcServer({ host: '127.0.0.1', port: 0, portVariable: 'TEST_PORT', services });
   const target = grpcTarget(`127.0.0.1:${server.port}`);
   const client = new EnginePoolServiceClient(target, credentials.createInsecure(), clientOptions());
-  const request = { file: Buffer.alloc(1), resizeImage: false, engine: Engine.ENGINE_UNSPECIFIED };
+  const request = { file: Buffer.alloc(1), resizeImage: false, engine: Engine.ENGINE_UNSPECIFIED, caller: '' };
   await expect(
     call(client.extract.bind(client), request, { token, timeoutMs: 5_000, httpRequestId }),
   ).rejects.toMatchObject({ code: status.INTERNAL, details: 'internal error' });

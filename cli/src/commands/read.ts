@@ -74,7 +74,7 @@ async function extract(file: Buffer, { engine, resize }: ReadOptions): Promise<E
     try {
       return await call(
         client.extract.bind(client),
-        { file, resizeImage: resize ?? false, engine: engineOf(engine) },
+        { file, resizeImage: resize ?? false, engine: engineOf(engine), caller: '' },
         { token, timeoutMs: ENGINE_DEADLINE_MS },
       );
     } finally {

@@ -10,8 +10,8 @@ test('a PDF that pdf.js never comes to an end with loses its worker; the next fi
   const settings = { workers: 1, queueMax: 1, modelsDir, pdfPagesMax: 1, simulatedEngineMs: null };
   const pool = await startPool(settings, { limits: { ...WORKER_LIMITS, stageCpuMsMax: 2_000 } });
   const read = async (file: Uint8Array) => {
-    const patient = new AbortController().signal;
-    const result = await pool.extract(file, false, null, patient);
+    const { signal } = new AbortController();
+    const result = await pool.extract({ file, resizeImage: false, engine: null }, { caller: '', signal });
     return result.kind === 'died' ? result.cause : result.kind;
   };
   try {

@@ -25,8 +25,9 @@ async function poolOf(workers: number, queueMax: number, cancelGraceMs = 200): P
 }
 
 /** How it ended, and of a death its cause. */
-async function read(pool: ExtractionPool, text: string, signal: AbortSignal = PATIENT): Promise<string> {
-  const result: PoolResult = await pool.extract(Buffer.from(text), false, null, signal);
+async function read(pool: ExtractionPool, text: string, signal = PATIENT, caller = ''): Promise<string> {
+  const task = { file: Buffer.from(text), resizeImage: false, engine: null };
+  const result: PoolResult = await pool.extract(task, { caller, signal });
   return result.kind === 'died' ? result.cause : result.kind;
 }
 
@@ -78,6 +79,37 @@ test('full means busy at once', async () => {
   cancel.abort();
   expect(await running).toBe('cancelled');
   expect(await queued).toBe('read');
+});
+
+test('a caller that floods a full pool gives a place to another, whose file is next', async () => {
+  const pool = await poolOf(1, 2);
+  const cancel = new AbortController();
+  const ends: string[] = [];
+  const noted = (name: string, file: Promise<string>) => file.then((end) => ends.push(`${name}: ${end}`));
+  const flood = [
+    noted('first', read(pool, 'wait', cancel.signal, 'flood')),
+    noted('second', read(pool, 'a file', PATIENT, 'flood')),
+    noted('third', read(pool, 'a file', PATIENT, 'flood')),
+  ];
+  const other = noted('other', read(pool, 'a file', PATIENT, 'other'));
+  await flood[2];
+  cancel.abort();
+  await Promise.all([...flood, other]);
+  expect(ends).toEqual(['third: busy', 'first: cancelled', 'other: read', 'second: read']);
+});
+
+test('a caller waits for the worker that its own file ended, and no other does', async () => {
+  const pool = await poolOf(2, 4);
+  const cancel = new AbortController();
+  const beside = read(pool, 'wait', cancel.signal, 'other');
+  const ends: string[] = [];
+  expect(await read(pool, 'segmentation fault', PATIENT, 'flood')).toBe('crash');
+  const again = read(pool, 'a file', PATIENT, 'flood').then(() => ends.push('flood'));
+  const next = read(pool, 'a file', PATIENT, 'other').then(() => ends.push('other'));
+  cancel.abort();
+  expect(await beside).toBe('cancelled');
+  await Promise.all([again, next]);
+  expect(ends).toEqual(['other', 'flood']);
 });
 
 test('a cancelled file leaves the queue without waiting for the one before it', async () => {

@@ -1,6 +1,6 @@
 // The bounded pool of worker processes: takes a file or says at once that it is full, and outlives what a file does to it.
 import { setTimeout as delay } from 'node:timers/promises';
-import type { EngineName } from '../engines/engine.ts';
+import { FairQueue, type Taken } from '@lavra/shared/fair-queue';
 import type { ExtractResult, ExtractTask, WorkerSettings } from './task.ts';
 import { WORKER_LIMITS, type WorkerLimits } from './worker-limits.ts';
 import { type Death, startWorkerProcess, type WorkerProcess } from './worker-process.ts';
@@ -21,22 +21,26 @@ export interface PoolSettings extends Omit<WorkerSettings, 'limits'> {
 
 export type PoolResult =
   | ExtractResult
-  /** Every worker and every place in the queue is taken. */
+  /** Every worker and every place in the queue is taken, or the file's place was due to another caller. */
   | { readonly kind: 'busy' }
   /** The file brought its worker down, or took it past its limits. */
   | Death;
 
+type TakenWorker = Extract<Taken<WorkerProcess>, { kind: 'taken' }>;
+
+export interface PoolCall {
+  /** Whose file it is: workers and the queue are shared fairly between callers. */
+  readonly caller: string;
+  /** The file is cancelled once it is aborted. */
+  readonly signal: AbortSignal;
+  /** Called when a worker takes the file. */
+  readonly onBegun?: () => void;
+}
+
 export interface ExtractionPool {
   readonly running: number;
   readonly queued: number;
-  /** Cancelled once the signal is aborted. @param onBegun called when a worker takes the file */
-  extract(
-    file: Uint8Array,
-    resizeImage: boolean,
-    engine: EngineName | null,
-    signal: AbortSignal,
-    onBegun?: () => void,
-  ): Promise<PoolResult>;
+  extract(task: ExtractTask, call: PoolCall): Promise<PoolResult>;
   /** Ends the workers; what still runs counts as cancelled. */
   close(): Promise<void>;
 }
@@ -60,54 +64,31 @@ export async function startPool(
   const settings: WorkerSettings = { modelsDir, pdfPagesMax, simulatedEngineMs, limits };
   const closing = new AbortController();
   const living = new Set<WorkerProcess>();
-  const idle = new Set<WorkerProcess>();
-  /** In the order in which they came; each is given a worker, or null when the pool closes. */
-  const waiting = new Set<(worker: WorkerProcess | null) => void>();
-  let inside = 0;
-
-  const offer = (process: WorkerProcess): void => {
-    if (!living.has(process)) return;
-    const [next] = waiting;
-    if (next === undefined) {
-      idle.add(process);
-    } else {
-      waiting.delete(next);
-      next(process);
-    }
-  };
-
-  /** Null: nobody waits for it any more. */
-  const take = async (signal: AbortSignal): Promise<WorkerProcess | null> => {
-    const [free] = idle;
-    if (free !== undefined) {
-      idle.delete(free);
-      return free;
-    }
-    const turn = Promise.withResolvers<WorkerProcess | null>();
-    const leave = (): void => {
-      if (waiting.delete(turn.resolve)) turn.resolve(null);
-    };
-    waiting.add(turn.resolve);
-    signal.addEventListener('abort', leave, { once: true });
-    try {
-      return await turn.promise;
-    } finally {
-      signal.removeEventListener('abort', leave);
-    }
-  };
+  const queue = new FairQueue<WorkerProcess>({ insideMax: workers + queueMax });
+  /** By the process that reads it, until that one or the next in its place is free. */
+  const files = new Map<WorkerProcess, TakenWorker>();
 
   /** Starts one worker, and another each time it has ended. */
   const keepOne = async (first: WorkerProcess): Promise<void> => {
+    let ended: WorkerProcess | undefined;
     for (let process = first; ; process = startOne()) {
       const started = await process.ready.then(
         () => true,
         () => false,
       );
-      if (started) offer(process);
+      if (started) {
+        // A start takes seconds: they are on the account of the caller whose file ended the one before.
+        const broken = ended && files.get(ended);
+        if (ended) files.delete(ended);
+        if (broken) broken.giveBack(process);
+        else queue.offer(process);
+        ended = undefined;
+      }
       await process.death;
       living.delete(process);
-      idle.delete(process);
-      if (!started) await delay(RESTART_DELAY_MS, undefined, { signal: closing.signal }).catch(() => {});
+      queue.withdraw(process);
+      if (started) ended = process;
+      else await delay(RESTART_DELAY_MS, undefined, { signal: closing.signal }).catch(() => {});
       if (closing.signal.aborted) return;
     }
   };
@@ -117,7 +98,9 @@ export async function startPool(
     return process;
   };
 
-  const runOn = async (process: WorkerProcess, task: ExtractTask, signal: AbortSignal): Promise<PoolResult> => {
+  const runOn = async (file: TakenWorker, task: ExtractTask, signal: AbortSignal): Promise<PoolResult> => {
+    const process = file.slot;
+    files.set(process, file);
     let grace: NodeJS.Timeout | undefined;
     const cancel = (): void => {
       process.cancel();
@@ -126,10 +109,13 @@ export async function startPool(
     signal.addEventListener('abort', cancel, { once: true });
     try {
       const result = await process.extract(task);
-      if (result.kind !== 'died') offer(process);
-      else if (signal.aborted || closing.signal.aborted) return { kind: 'cancelled' };
+      if (result.kind !== 'died') {
+        files.delete(process);
+        file.giveBack(process);
+      } else if (signal.aborted || closing.signal.aborted) return { kind: 'cancelled' };
       return result;
     } finally {
+      file.end();
       clearTimeout(grace);
       signal.removeEventListener('abort', cancel);
     }
@@ -141,8 +127,7 @@ export async function startPool(
     closing.abort();
     for (const process of living) process.kill();
     await Promise.all(slots);
-    for (const leave of waiting) leave(null);
-    waiting.clear();
+    queue.close();
   };
   try {
     await Promise.any(processes.map(({ ready }) => ready));
@@ -153,22 +138,21 @@ export async function startPool(
 
   return {
     get running() {
-      return Math.min(inside, workers);
+      return queue.running;
     },
     get queued() {
-      return Math.max(0, inside - workers);
+      return queue.waiting;
     },
-    async extract(file, resizeImage, engine, signal, onBegun = () => {}) {
-      if (signal.aborted) return { kind: 'cancelled' };
-      if (inside >= workers + queueMax) return { kind: 'busy' };
-      inside++;
-      try {
-        const process = await take(signal);
-        if (process === null) return { kind: 'cancelled' };
-        onBegun();
-        return await runOn(process, { file, resizeImage, engine }, signal);
-      } finally {
-        inside--;
+    async extract(task, { caller, signal, onBegun = () => {} }) {
+      const taken = await queue.take(caller, signal);
+      switch (taken.kind) {
+        case 'full':
+          return { kind: 'busy' };
+        case 'cancelled':
+          return taken;
+        case 'taken':
+          onBegun();
+          return runOn(taken, task, signal);
       }
     },
     close,

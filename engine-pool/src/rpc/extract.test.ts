@@ -19,7 +19,7 @@ test('a file that its worker process died of cannot be processed, and why is log
     },
     events: createEvents(logger, new Registry()),
   };
-  const request = { file: Buffer.alloc(1), resizeImage: false, engine: Engine.ENGINE_UNSPECIFIED };
+  const request = { file: Buffer.alloc(1), resizeImage: false, engine: Engine.ENGINE_UNSPECIFIED, caller: '' };
   const call = {
     signal: new AbortController().signal,
     deadline: Date.now() + 60_000,

@@ -14,6 +14,8 @@ const IMAGE_NOT_PROCESSABLE: Extraction = {
   stageTimes: [],
 };
 
+const CALLER_CHARACTERS_MAX = 128;
+
 /** @throws {GrpcFailure} INVALID_ARGUMENT, RESOURCE_EXHAUSTED or DEADLINE_EXCEEDED */
 export async function extract(
   request: ExtractRequest,
@@ -23,12 +25,17 @@ export async function extract(
   if (request.file.length > IMAGE_BYTES_MAX) {
     throw new GrpcFailure(status.INVALID_ARGUMENT, `the file is larger than ${IMAGE_BYTES_MAX} bytes`);
   }
+  if (request.caller.length > CALLER_CHARACTERS_MAX) {
+    throw new GrpcFailure(status.INVALID_ARGUMENT, `caller has more than ${CALLER_CHARACTERS_MAX} characters`);
+  }
   const started = performance.now();
   const ended = () => ({ durationMs: performance.now() - started, httpRequestId: call.httpRequestId });
   // A caller that would wait for ever gets no more than the contract gives anybody.
   const waitMs = Math.min(call.deadline - Date.now(), EXTRACTION_BUDGET_MS);
   const signal = AbortSignal.any([call.signal, AbortSignal.timeout(Math.max(0, waitMs))]);
-  const result = await pool.extract(request.file, request.resizeImage, engineName(request.engine), signal, call.begin);
+  const { file, resizeImage, caller } = request;
+  const task = { file, resizeImage, engine: engineName(request.engine) };
+  const result = await pool.extract(task, { caller, signal, onBegun: call.begin });
   switch (result.kind) {
     case 'read':
       recordPastWork(result.stageRuns);
@@ -40,7 +47,10 @@ export async function extract(
       return extractResponse(IMAGE_NOT_PROCESSABLE);
     case 'busy':
       events.refusedBusy();
-      throw new GrpcFailure(status.RESOURCE_EXHAUSTED, 'every worker and every place in the queue is taken');
+      throw new GrpcFailure(
+        status.RESOURCE_EXHAUSTED,
+        'every worker and every place in the queue that the caller is due is taken',
+      );
     case 'cancelled':
       events.cancelled(ended());
       throw new GrpcFailure(status.DEADLINE_EXCEEDED, 'the time of the caller is over');

@@ -10,6 +10,7 @@ import {
 } from '@lavra/proto/engine/v1/engine';
 import { type EngineName, engineName, engineOf } from '@lavra/shared/engine-name';
 import type { RefusalCode as RefusalName, UnansweredCode as UnansweredName } from '@lavra/shared/error-codes';
+import { FairQueue } from '@lavra/shared/fair-queue';
 import { call, clientOptions, credentials, grpcStatus, grpcTarget, isConnectionLost } from '@lavra/shared/grpc-client';
 import type { FieldEvidence, FieldSourceName, ImageSizePx } from '../reply/evidence-json.ts';
 import { CHECK_TIMEOUT_MS, firstGood, isServing } from './health.ts';
@@ -21,6 +22,8 @@ export interface EngineRequest {
 }
 
 export interface ExtractCall {
+  /** Calls, and then workers, are shared fairly between organizations. */
+  readonly organizationId: string;
   readonly timeoutMs: number;
   readonly httpRequestId: string;
   /** Stops the engines; the outcome is then `stopped`. */
@@ -92,27 +95,54 @@ const RETRY = {
 /** Replicas that may die while they read one file; then the file is to blame, and no other is tried. */
 const DEATHS_MAX = 2;
 
-export function connectEnginePool(addresses: string, token: string): EnginePool {
+/**
+ * More than the replicas behind one gateway read at once. What is over waits here, where it costs nothing: sent to one full
+ * replica after the other, its file is copied each time.
+ */
+const CALLS = { atOnceMax: 128, waitingMax: 256 };
+
+export function connectEnginePool(addresses: string, token: string, { atOnceMax, waitingMax } = CALLS): EnginePool {
   const client = new EnginePoolServiceClient(grpcTarget(addresses), credentials.createInsecure(), clientOptions(RETRY));
+  const calls = new FairQueue<number>({ insideMax: atOnceMax + waitingMax });
+  for (let slot = 0; slot < atOnceMax; slot++) calls.offer(slot);
+
+  async function extractAtOnce(
+    { file, resizeImage, engine }: EngineRequest,
+    { organizationId, httpRequestId, signal }: ExtractCall,
+    giveUpAt: number,
+  ): Promise<ExtractOutcome> {
+    const request = { file, resizeImage, engine: engineOf(engine), caller: organizationId };
+    for (let deaths = 0; ; ) {
+      let begun = false;
+      const onBegun = () => {
+        begun = true;
+      };
+      const settings = { token, timeoutMs: giveUpAt - performance.now(), signal, httpRequestId, onBegun };
+      try {
+        return readOutcome(await call(client.extract.bind(client), request, settings));
+      } catch (cause) {
+        if (signal.aborted) return { kind: 'stopped', image: undefined };
+        const died = begun && isConnectionLost(cause);
+        if (died && ++deaths < DEATHS_MAX) continue;
+        const code = died ? 'IMAGE_NOT_PROCESSABLE' : failureCode(cause);
+        return { kind: 'unanswered', code, cause, image: undefined };
+      }
+    }
+  }
+
   return {
-    async extract({ file, resizeImage, engine }, { timeoutMs, httpRequestId, signal }) {
-      const request = { file, resizeImage, engine: engineOf(engine) };
-      const giveUpAt = performance.now() + timeoutMs;
-      for (let deaths = 0; ; ) {
-        let begun = false;
-        const onBegun = () => {
-          begun = true;
-        };
-        const settings = { token, timeoutMs: giveUpAt - performance.now(), signal, httpRequestId, onBegun };
-        try {
-          return readOutcome(await call(client.extract.bind(client), request, settings));
-        } catch (cause) {
-          if (signal.aborted) return { kind: 'stopped', image: undefined };
-          const died = begun && isConnectionLost(cause);
-          if (died && ++deaths < DEATHS_MAX) continue;
-          const code = died ? 'IMAGE_NOT_PROCESSABLE' : failureCode(cause);
-          return { kind: 'unanswered', code, cause, image: undefined };
-        }
+    async extract(request, settings) {
+      const giveUpAt = performance.now() + settings.timeoutMs;
+      const inTime = AbortSignal.timeout(Math.max(0, Math.round(settings.timeoutMs)));
+      const taken = await calls.take(settings.organizationId, AbortSignal.any([settings.signal, inTime]));
+      switch (taken.kind) {
+        case 'taken':
+          return extractAtOnce(request, settings, giveUpAt).finally(() => taken.giveBack(taken.slot));
+        case 'full':
+          return { kind: 'unanswered', code: 'EXTRACTION_BUSY', image: undefined };
+        case 'cancelled':
+          if (settings.signal.aborted) return { kind: 'stopped', image: undefined };
+          return { kind: 'unanswered', code: 'EXTRACTION_TIMEOUT', image: undefined };
       }
     },
     async isSimulated() {

@@ -16,6 +16,7 @@ import { UnavailableError } from '../reply/unavailable.ts';
 import { type SealSecrets, sealAnswer } from './seal.ts';
 
 export interface Run {
+  readonly organizationId: string;
   readonly admitted: Admitted;
   /** When Admit was sent, and when the request was here completely (performance.now). */
   readonly admittedAt: number;
@@ -54,6 +55,7 @@ export async function runExtraction(gateway: Gateway, run: Run): Promise<Finishe
     // Handing a large file to gRPC copies it a few times at once.
     await gateway.fairTurns.wait(run.file.length);
     const outcome = await gateway.enginePool.extract(run, {
+      organizationId: run.organizationId,
       timeoutMs: run.receivedAt + ENGINE_DEADLINE_MS - performance.now(),
       httpRequestId: run.httpRequestId,
       signal: lease.signal,

@@ -43,6 +43,7 @@ export function postBirthCertificate(gateway: Gateway) {
 
     // From here on the caller's connection does not matter: what runs is finished, settled and kept.
     const { answer, chargedHundredths } = await runExtraction(gateway, {
+      organizationId: caller.organizationId,
       admitted: admission,
       admittedAt,
       receivedAt,

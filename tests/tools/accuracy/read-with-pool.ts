@@ -33,7 +33,7 @@ export async function startPoolReader(engine: EngineName | undefined): Promise<P
   return {
     threads: config.workers,
     async read(file, resizeImage) {
-      const request = { file, resizeImage, engine: engine ? ENGINES[engine] : Engine.ENGINE_UNSPECIFIED };
+      const request = { file, resizeImage, engine: engine ? ENGINES[engine] : Engine.ENGINE_UNSPECIFIED, caller: '' };
       const startedAt = performance.now();
       try {
         const response = await call(client.extract.bind(client), request, { token, timeoutMs: ENGINE_DEADLINE_MS });
