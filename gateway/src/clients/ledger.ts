@@ -73,7 +73,8 @@ export interface Charge {
 
 /** No data is delivered: the whole hold goes back. */
 export interface Release {
-  readonly errorCode: ErrorCode;
+  /** CALLER_GONE is told to nobody. */
+  readonly errorCode: ErrorCode | 'CALLER_GONE';
   readonly sealedAnswer: Buffer | undefined;
 }
 

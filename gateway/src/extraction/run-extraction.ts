@@ -5,6 +5,7 @@ import { toCredits } from '@lavra/shared/credits';
 import { KEPT_FAILURE_CODES } from '@lavra/shared/error-codes';
 import { grpcStatus } from '@lavra/shared/grpc-client';
 import { ENGINE_DEADLINE_MS, EXTRACTION_BUDGET_MS, LEDGER_CALL_TIMEOUT_MS } from '@lavra/shared/limits';
+import { CallerGoneError } from '../body/read-body.ts';
 import type { ExtractOutcome } from '../clients/engine-pool.ts';
 import type { Admitted, Charge, Release, SettlementCall } from '../clients/ledger.ts';
 import type { Gateway } from '../context.ts';
@@ -27,6 +28,8 @@ export interface Run {
   readonly resizeImage: boolean;
   /** Undefined: the answer is not kept. */
   readonly seal: SealSecrets | undefined;
+  /** Aborted when the caller's connection ends before its reply. */
+  readonly callerGone: AbortSignal;
 }
 
 export interface FinishedRun {
@@ -47,7 +50,7 @@ const PASSING_STATUSES: readonly (status | undefined)[] = [
 
 /**
  * @throws ImageRefusedError for a file the engines refuse; UnavailableError when the lease was lost or the charge could
- * not be settled: no data is delivered then.
+ * not be settled: no data is delivered then; CallerGoneError when nobody can have the answer, now or by a repeat.
  */
 export async function runExtraction(gateway: Gateway, run: Run): Promise<FinishedRun> {
   const lease = gateway.leases.hold(run.admitted, run.admittedAt);
@@ -58,8 +61,12 @@ export async function runExtraction(gateway: Gateway, run: Run): Promise<Finishe
       organizationId: run.organizationId,
       timeoutMs: run.receivedAt + ENGINE_DEADLINE_MS - performance.now(),
       httpRequestId: run.httpRequestId,
-      signal: lease.signal,
+      signal: run.seal ? lease.signal : AbortSignal.any([lease.signal, run.callerGone]),
     });
+    if (run.seal === undefined && run.callerGone.aborted) {
+      await releaseHold(gateway, run, { errorCode: 'CALLER_GONE', sealedAnswer: undefined });
+      throw new CallerGoneError();
+    }
     const processingTimeMs = Math.round(performance.now() - run.receivedAt);
     switch (outcome.kind) {
       case 'answered':

@@ -39,7 +39,7 @@ export function openApiDocument(): JsonSchema {
           tags: ['extraction'],
           summary: 'Read a birth certificate',
           description:
-            'Answers within 90 seconds. After a lost connection or a 502, 503 or 504 send the same request again with the same requestId: it is never charged twice.',
+            'Answers within 90 seconds. After a lost connection or a 502, 503 or 504 send the same request again with the same requestId: it is never charged twice. Without a requestId no answer is kept: when the connection ends before the reply, the reading stops and nothing is charged.',
           parameters: [ACCEPT_LANGUAGE, INCLUDE],
           requestBody: {
             required: true,

@@ -16,6 +16,7 @@ import { UnavailableError } from '../reply/unavailable.ts';
 export function postBirthCertificate(gateway: Gateway) {
   return async (ctx: RequestContext): Promise<void> => {
     const { caller, body, httpRequestId, receivedAt } = ctx.state;
+    const callerGone = whenCallerGone(ctx);
     const request = parseRequest(body, ctx.query.include);
     const options = { language: ctx.state.language, withEvidence: request.withEvidence };
     if (request.source.kind === 'url') ctx.state.fileMemory.add(IMAGE_BYTES_MAX);
@@ -41,7 +42,7 @@ export function postBirthCertificate(gateway: Gateway) {
         throw new RefusedError(admission);
     }
 
-    // From here on the caller's connection does not matter: what runs is finished, settled and kept.
+    // From here on what is kept is finished and settled, whether the caller's connection lasts or not.
     const { answer, chargedHundredths } = await runExtraction(gateway, {
       organizationId: caller.organizationId,
       admitted: admission,
@@ -52,11 +53,20 @@ export function postBirthCertificate(gateway: Gateway) {
       engine,
       resizeImage,
       seal,
+      callerGone,
     });
     ctx.state.outcome = answer.outcome.kind === 'answered' ? answer.outcome.engine : answer.outcome.code;
     ctx.status = 201;
     ctx.body = extractionReply(answer, chargedHundredths, options);
   };
+}
+
+/** Aborted when the connection ends before the reply is written. */
+function whenCallerGone({ res }: RequestContext): AbortSignal {
+  if (res.closed) return AbortSignal.abort();
+  const controller = new AbortController();
+  res.once('close', () => controller.abort());
+  return controller.signal;
 }
 
 /** Answers a repeat by what this gateway believes about it, without an Admit; false when the ledger must decide. */
