@@ -16,6 +16,7 @@ import {
 } from '@lavra/shared/env';
 import { addressesVariable } from '@lavra/shared/grpc-addresses';
 import { StartupError, systemErrorCode } from '@lavra/shared/startup-error';
+import { type ClientTls, loadClientTls, tlsVariables } from '@lavra/shared/tls';
 import { describeVariables, type VariableRow } from '@lavra/shared/variables';
 import { z } from 'zod';
 
@@ -39,6 +40,7 @@ export const ADMIN_VARIABLES = {
     .optional()
     .describe('the token that opens the ledger; absent: that of `LAVRA_DATA_DIR`'),
   LAVRA_DATA_DIR: dataDirVariable,
+  ...tlsVariables,
 };
 
 const MADE_ONCE = `as for the services; absent: made once, kept in \`${SECRETS_FILE}\``;
@@ -59,11 +61,14 @@ export const START_VARIABLES = {
   LAVRA_LEDGER_TOKEN: ledgerTokenVariable.optional(),
   LAVRA_ENGINE_POOL_TOKEN: enginePoolTokenVariable.optional(),
   LAVRA_OPERATOR_TOKEN: operatorTokenVariable.optional().describe(MADE_ONCE),
+  ...tlsVariables,
 };
 
 export interface AdminConfig {
   readonly ledgerAddress: string;
   readonly operatorToken: string;
+  /** How the ledger is dialled. Undefined: a plain connection. */
+  readonly tls: ClientTls | undefined;
 }
 
 /** @throws StartupError when there is no token to be had. */
@@ -72,6 +77,7 @@ export function readAdminConfig(): AdminConfig {
   return {
     ledgerAddress: env.LEDGER_ADDRESS ?? localLedgerAddress(env.LEDGER_PORT, env.LAVRA_DATA_DIR),
     operatorToken: env.LAVRA_OPERATOR_TOKEN ?? storedOperatorToken(env.LAVRA_DATA_DIR),
+    tls: loadClientTls(env),
   };
 }
 
@@ -128,6 +134,8 @@ export interface StartConfig {
     /** The gateway's; +1 the ledger's, +2 the engine pool's. */
     readonly metrics: number;
   };
+  /** How the services dial each other here, too. */
+  readonly tls: ClientTls | undefined;
   readonly environment: string;
   readonly logLevel: string;
   /** Secrets given by the environment win over those of the data folder. */
@@ -151,6 +159,7 @@ export function readStartConfig(): StartConfig {
       enginePool: env.ENGINE_POOL_PORT,
       metrics: env.METRICS_PORT,
     },
+    tls: loadClientTls(env),
     environment: env.LAVRA_ENVIRONMENT,
     logLevel: env.LOG_LEVEL,
     givenSecrets: {
@@ -163,9 +172,10 @@ export function readStartConfig(): StartConfig {
   };
 }
 
-/** What `lavra read` passes on to the engine pool it starts: where the models are, how much to log; no secret. */
+/** What `lavra read` passes on to the engine pool it starts: where the models are, how much to log; no secret, no TLS. */
 export function readReadEnvironment(): NodeJS.ProcessEnv {
-  return withoutSecrets(process.env);
+  const { LAVRA_TLS_CERT, LAVRA_TLS_KEY, LAVRA_TLS_CA, ...env } = withoutSecrets(process.env);
+  return env;
 }
 
 /** Every variable that opens a door: a process is given those of its own doors and no other. */

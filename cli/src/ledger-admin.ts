@@ -2,7 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type CallOptions, type ClientReadableStream, type Metadata, status } from '@grpc/grpc-js';
 import { LedgerAdminServiceClient } from '@lavra/proto/ledger/v1/admin';
-import { call, callMetadata, clientOptions, credentials, grpcStatus, grpcTarget } from '@lavra/shared/grpc-client';
+import { call, callMetadata, channel, grpcStatus } from '@lavra/shared/grpc-client';
+import { explainTlsFailure } from '@lavra/shared/tls';
 import { type AdminConfig, readAdminConfig } from './config.ts';
 import { CommandError } from './output.ts';
 
@@ -39,8 +40,8 @@ export interface LedgerAdmin {
   close(): void;
 }
 
-export function connectLedgerAdmin({ ledgerAddress, operatorToken }: AdminConfig): LedgerAdmin {
-  const client = new LedgerAdminServiceClient(grpcTarget(ledgerAddress), credentials.createInsecure(), clientOptions());
+export function connectLedgerAdmin({ ledgerAddress, operatorToken, tls }: AdminConfig): LedgerAdmin {
+  const client = new LedgerAdminServiceClient(...channel(ledgerAddress, { tls }));
   return {
     call: (choose, request, timeoutMs = CALL_TIMEOUT_MS) =>
       call(choose(client).bind(client), request, { token: operatorToken, timeoutMs }),
@@ -89,7 +90,10 @@ function isNoAnswer(error: unknown): boolean {
 }
 
 function commandError(error: unknown, address: string): unknown {
-  if (isNoAnswer(error)) return new NoAnswerError(`the ledger at ${address} (LEDGER_ADDRESS) does not answer`);
+  if (isNoAnswer(error)) {
+    const why = explainTlsFailure((error as { details?: string }).details ?? '');
+    return new NoAnswerError(`the ledger at ${address} (LEDGER_ADDRESS) does not answer${why ? `: ${why}` : ''}`);
+  }
   switch (grpcStatus(error)) {
     case undefined:
       return error;

@@ -12,6 +12,7 @@ import {
   readEnv,
   serviceTokenVariable,
 } from '@lavra/shared/env';
+import { loadServerTls, type ServerTls, tlsVariables } from '@lavra/shared/tls';
 import { z } from 'zod';
 
 export interface EnginePoolConfig {
@@ -22,6 +23,8 @@ export interface EnginePoolConfig {
   readonly metricsHost: string;
   /** The callers' token: the gateways', and that of internal callers. */
   readonly serviceToken: string;
+  /** Undefined: plain connections. */
+  readonly tls: ServerTls | undefined;
   readonly workers: number;
   readonly queueMax: number;
   readonly pdfPagesMax: number;
@@ -50,6 +53,7 @@ export const VARIABLES = {
   METRICS_HOST: metricsHostVariable,
   LAVRA_ENGINE_POOL_TOKEN: enginePoolTokenVariable,
   LAVRA_SERVICE_TOKEN: serviceTokenVariable.optional(),
+  ...tlsVariables,
   LAVRA_MODELS_DIR: z
     .string()
     .meta({ type: 'folder' })
@@ -95,6 +99,7 @@ export function readConfig(env: NodeJS.ProcessEnv): EnginePoolConfig {
     metricsPort: values.METRICS_PORT,
     metricsHost: values.METRICS_HOST,
     serviceToken: values.LAVRA_ENGINE_POOL_TOKEN,
+    tls: loadServerTls(values),
     workers: values.ENGINE_POOL_THREADS,
     queueMax: values.ENGINE_POOL_QUEUE_MAX ?? values.ENGINE_POOL_THREADS * QUEUE_PER_WORKER,
     pdfPagesMax: values.PDF_PAGES_MAX,

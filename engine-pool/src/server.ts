@@ -55,6 +55,7 @@ export async function startEnginePool(
       port: config.port,
       portVariable: 'ENGINE_POOL_PORT',
       services: [{ definition: EnginePoolServiceService, implementation, token: config.serviceToken }],
+      tls: config.tls,
     });
     // Last in, first out: the running calls end before their threads do.
     closers.push(() => server.close());

@@ -13,6 +13,7 @@ import {
 } from '@lavra/shared/env';
 import { addressesVariable } from '@lavra/shared/grpc-addresses';
 import { natsUrlVariable } from '@lavra/shared/nats';
+import { type ClientTls, loadClientTls, tlsVariables } from '@lavra/shared/tls';
 
 export interface GatewayConfig {
   readonly host: string;
@@ -30,6 +31,8 @@ export interface GatewayConfig {
   /** What the ledger and the engine pool want to hear: a token each. */
   readonly ledgerToken: string;
   readonly enginePoolToken: string;
+  /** How both are dialled. Undefined: plain connections. */
+  readonly tls: ClientTls | undefined;
   readonly logLevel: string;
   /** Shown by GET /health. */
   readonly environment: string;
@@ -48,6 +51,7 @@ export const VARIABLES = {
   LAVRA_LEDGER_TOKEN: ledgerTokenVariable,
   LAVRA_ENGINE_POOL_TOKEN: enginePoolTokenVariable,
   LAVRA_SERVICE_TOKEN: serviceTokenVariable.optional(),
+  ...tlsVariables,
   LOG_LEVEL: logLevelVariable,
   LAVRA_ENVIRONMENT: environmentVariable,
 };
@@ -66,6 +70,7 @@ export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     secret: variables.LAVRA_SECRET,
     ledgerToken: variables.LAVRA_LEDGER_TOKEN,
     enginePoolToken: variables.LAVRA_ENGINE_POOL_TOKEN,
+    tls: loadClientTls(variables),
     logLevel: variables.LOG_LEVEL,
     environment: variables.LAVRA_ENVIRONMENT,
   };

@@ -22,7 +22,7 @@ import { type Network, publicInternet } from './extraction/network.ts';
 import { createHttpServer, HTTP_TIMES, type HttpTimes } from './http-server.ts';
 import { followRequestStates } from './request-states/request-states.ts';
 
-export type { GatewayConfig } from './config.ts';
+export { type GatewayConfig, readConfig } from './config.ts';
 export { createNetwork, type Network } from './extraction/network.ts';
 
 /** What a test may replace. None of it can be set by configuration. */
@@ -47,8 +47,8 @@ export async function startGateway(
   } = dependencies;
   const registry = createMetrics('gateway');
   const events = createEvents(logger, registry);
-  const ledger = connectLedger(config.ledgerAddress, config.ledgerToken);
-  const enginePool = connectEnginePool(config.enginePoolAddress, config.enginePoolToken);
+  const ledger = connectLedger(config.ledgerAddress, config.ledgerToken, config.tls);
+  const enginePool = connectEnginePool(config.enginePoolAddress, config.enginePoolToken, config.tls);
   const drain = new Drain();
   const leases = new Leases(ledger, events);
   const keys = new KeyDirectory(ledger, config.secret);

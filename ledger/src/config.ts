@@ -12,6 +12,7 @@ import {
   serviceTokenVariable,
 } from '@lavra/shared/env';
 import { natsUrlVariable } from '@lavra/shared/nats';
+import { loadServerTls, type ServerTls, tlsVariables } from '@lavra/shared/tls';
 import { z } from 'zod';
 
 export type StoreLocation =
@@ -31,6 +32,8 @@ export interface LedgerConfig {
   readonly serviceToken: string;
   readonly operatorToken: string;
   readonly secret: string;
+  /** Undefined: plain connections. */
+  readonly tls: ServerTls | undefined;
   readonly logLevel: string;
 }
 
@@ -58,6 +61,7 @@ export const VARIABLES = {
   LAVRA_SERVICE_TOKEN: serviceTokenVariable.optional(),
   LAVRA_OPERATOR_TOKEN: operatorTokenVariable,
   LAVRA_SECRET: pepperVariable,
+  ...tlsVariables,
   LOG_LEVEL: logLevelVariable,
 };
 
@@ -74,6 +78,7 @@ export function readConfig(env: NodeJS.ProcessEnv): LedgerConfig {
     serviceToken: values.LAVRA_LEDGER_TOKEN,
     operatorToken: values.LAVRA_OPERATOR_TOKEN,
     secret: values.LAVRA_SECRET,
+    tls: loadServerTls(values),
     logLevel: values.LOG_LEVEL,
   };
 }

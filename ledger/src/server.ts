@@ -72,6 +72,7 @@ export async function startLedger(
       port: config.port,
       portVariable: 'LEDGER_PORT',
       services: ledgerServices(context, config),
+      tls: config.tls,
     });
     const jobs = [expireLeases(context), purge(context), watchStore(context, server.setServing)];
     for (const job of jobs) {

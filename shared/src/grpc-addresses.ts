@@ -8,7 +8,7 @@ type Listener = experimental.ResolverListener;
 type Endpoint = experimental.Endpoint;
 type Lookup = (host: string) => Promise<readonly { readonly address: string }[]>;
 
-/** The scheme of targets made by grpcTarget. */
+/** The scheme of the targets that clients of ours dial. */
 export const ADDRESS_LIST_SCHEME = 'lavra';
 
 /** A new replica gets its first call within this; a name service is asked no more often than it caches. */

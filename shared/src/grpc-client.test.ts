@@ -1,5 +1,5 @@
 // Calls over several replicas, against real servers: full ones, failing ones, new ones, draining ones.
-import { credentials, type ServerUnaryCall, status } from '@grpc/grpc-js';
+import { type ServerUnaryCall, status } from '@grpc/grpc-js';
 import {
   Engine,
   EnginePoolServiceClient,
@@ -7,7 +7,7 @@ import {
   EnginePoolServiceService,
 } from '@lavra/proto/engine/v1/engine';
 import { afterEach, expect, test, vi } from 'vitest';
-import { call, clientOptions, grpcTarget } from './grpc-client.ts';
+import { call, channel } from './grpc-client.ts';
 import { GrpcFailure, type RunningGrpcServer, startGrpcServer, unary } from './grpc-server.ts';
 import { createLogger } from './logger.ts';
 
@@ -50,11 +50,11 @@ async function replica(handle: Replica['handle'] = () => {}, host = '127.0.0.1',
 }
 
 function caller(addresses: string, fileBytes = 10) {
-  const options = clientOptions({
+  const retryable = {
     service: 'lavra.engine.v1.EnginePoolService',
     codes: ['UNAVAILABLE', 'RESOURCE_EXHAUSTED'],
-  });
-  const client = new EnginePoolServiceClient(grpcTarget(addresses), credentials.createInsecure(), options);
+  } as const;
+  const client = new EnginePoolServiceClient(...channel(addresses, { retryable }));
   closers.push(() => client.close());
   const request = { file: Buffer.alloc(fileBytes), resizeImage: false, engine: Engine.ENGINE_UNSPECIFIED, caller: '' };
   return () => call(client.extract.bind(client), request, { token: TOKEN, timeoutMs: 20_000 });

@@ -1,6 +1,9 @@
 // One way to call gRPC: every call has a deadline and a credential, goes round robin, and answers with a promise.
+import { isIP } from 'node:net';
+import { checkServerIdentity, createSecureContext, type PeerCertificate } from 'node:tls';
 import {
   type CallOptions,
+  type ChannelCredentials,
   type ClientOptions,
   type ClientUnaryCall,
   credentials,
@@ -14,8 +17,7 @@ import { ADDRESS_LIST_SCHEME, parseAddresses } from './grpc-addresses.ts';
 import { KEEPALIVE_OPTIONS } from './grpc-keepalive.ts';
 import { tracingInterceptors } from './grpc-tracing.ts';
 import { GRPC_MESSAGE_BYTES_MAX } from './limits.ts';
-
-export { credentials };
+import { type ClientTls, explainTlsFailure } from './tls.ts';
 
 // grpc-js prints what it also reports as an error; only the report is logged, and once.
 setLogVerbosity(logVerbosity.NONE);
@@ -46,8 +48,8 @@ export interface CallSettings {
   readonly onBegun?: (() => void) | undefined;
 }
 
-/** Addresses as configured ("a:1", "a:1,b:1" or "dns:///name:1") as one gRPC target. @throws Error for any other text */
-export function grpcTarget(addresses: string): string {
+/** Addresses as configured ("a:1", "a:1,b:1" or "dns:///name:1") as one gRPC target. */
+function grpcTarget(addresses: string): string {
   parseAddresses(addresses);
   return `${ADDRESS_LIST_SCHEME}:${addresses}`;
 }
@@ -68,8 +70,45 @@ const CIRCUIT = {
   },
 };
 
+export interface ChannelSettings {
+  /** Undefined: a plain connection. */
+  readonly tls?: ClientTls | undefined;
+  /** Whatever name the server's certificate is for: to ask on its own machine how a server is. */
+  readonly anyName?: boolean;
+  readonly retryable?: RetryableCalls | undefined;
+}
+
+/** What the constructor of a gRPC client takes, for addresses as configured. @throws Error for any other text */
+export function channel(
+  addresses: string,
+  { tls, anyName = false, retryable }: ChannelSettings = {},
+): [target: string, credentials: ChannelCredentials, options: ClientOptions] {
+  const options = clientOptions(retryable);
+  if (!tls) return [grpcTarget(addresses), credentials.createInsecure(), options];
+  const hosts = parseAddresses(addresses).map(({ host }) => host);
+  const verify = { checkServerIdentity: anyName ? () => undefined : isForOneOf(hosts) };
+  const { ca, identity } = tls;
+  return [
+    grpcTarget(addresses),
+    // A server's own certificate is an authority for itself, too.
+    credentials.createFromSecureContext(createSecureContext({ ca, ...identity, allowPartialTrustChain: true }), verify),
+    // grpc-js would send the first host as the TLS server name, and that may not be a number.
+    isIP(hosts[0] ?? '') ? { ...options, 'grpc.ssl_target_name_override': NAME_OF_NUMBERS } : options,
+  ];
+}
+
+const NAME_OF_NUMBERS = 'lavra';
+
+/** grpc-js knows the first address alone; a certificate for any of the list is as good: all stand for one service. */
+function isForOneOf(hosts: readonly string[]) {
+  return (_host: string, certificate: PeerCertificate): Error | undefined => {
+    const errors = hosts.map((host) => checkServerIdentity(host, certificate));
+    return errors.includes(undefined) ? undefined : errors[0];
+  };
+}
+
 /** Channel options that every client of ours uses. */
-export function clientOptions(retryable?: RetryableCalls): ClientOptions {
+function clientOptions(retryable?: RetryableCalls): ClientOptions {
   const methodConfig = retryable && [
     {
       name: retryable.methods?.map((method) => ({ service: retryable.service, method })) ?? [
@@ -115,7 +154,7 @@ export function call<Request, Response>(
         { deadline: Date.now() + timeoutMs },
         (error, response) => {
           signal?.removeEventListener('abort', cancel);
-          if (error) reject(error);
+          if (error) reject(explained(error));
           else resolve(response);
         },
       );
@@ -125,6 +164,16 @@ export function call<Request, Response>(
     if (signal?.aborted) cancel();
     else signal?.addEventListener('abort', cancel, { once: true });
   });
+}
+
+/** Says in the error which variable of TLS a connection failed for. */
+function explained(error: ServiceError): ServiceError {
+  const why = error.code === status.UNAVAILABLE && explainTlsFailure(error.details);
+  if (why) {
+    error.details = `${why} (${error.details})`;
+    error.message = `${error.code} ${status[error.code]}: ${error.details}`;
+  }
+  return error;
 }
 
 /** grpc-js takes a stack trace of every call in case it fails: a tenth of its cost, for lines that nobody needs in the log. */

@@ -3,10 +3,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { connectivityState, credentials, status } from '@grpc/grpc-js';
+import { connectivityState, status } from '@grpc/grpc-js';
 import { Engine, EnginePoolServiceClient, EnginePoolServiceService } from '@lavra/proto/engine/v1/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { call, clientOptions, grpcTarget } from './grpc-client.ts';
+import { call, channel } from './grpc-client.ts';
 import { KEEPALIVE_OPTIONS } from './grpc-keepalive.ts';
 import { startGrpcServer, unary } from './grpc-server.ts';
 import { createLogger } from './logger.ts';
@@ -24,8 +24,7 @@ afterEach(() => {
 });
 
 function ask(port: number): Promise<object> {
-  const target = grpcTarget(`127.0.0.1:${port}`);
-  client = new EnginePoolServiceClient(target, credentials.createInsecure(), clientOptions());
+  client = new EnginePoolServiceClient(...channel(`127.0.0.1:${port}`));
   const request = { file: Buffer.alloc(1), resizeImage: false, engine: Engine.ENGINE_UNSPECIFIED, caller: '' };
   const answer = call(client.extract.bind(client), request, { token: TOKEN, timeoutMs: 600_000 });
   // Looked at when the test gets there.

@@ -1,8 +1,8 @@
 // What a failed call leaves in the log.
-import { credentials, status } from '@grpc/grpc-js';
+import { status } from '@grpc/grpc-js';
 import { Engine, EnginePoolServiceClient, EnginePoolServiceService } from '@lavra/proto/engine/v1/engine';
 import { expect, test } from 'vitest';
-import { call, clientOptions, grpcTarget } from './grpc-client.ts';
+import { call, channel } from './grpc-client.ts';
 import { startGrpcServer, unary } from './grpc-server.ts';
 import { createLogger } from './logger.ts';
 
@@ -21,8 +21,7 @@ test.each([
   const implementation = { extract: broken, describe: broken };
   const services = [{ definition: EnginePoolServiceService, implementation, token }];
   const server = await startGrpcServer({ host: '127.0.0.1', port: 0, portVariable: 'TEST_PORT', services });
-  const target = grpcTarget(`127.0.0.1:${server.port}`);
-  const client = new EnginePoolServiceClient(target, credentials.createInsecure(), clientOptions());
+  const client = new EnginePoolServiceClient(...channel(`127.0.0.1:${server.port}`));
   const request = { file: Buffer.alloc(1), resizeImage: false, engine: Engine.ENGINE_UNSPECIFIED, caller: '' };
   await expect(
     call(client.extract.bind(client), request, { token, timeoutMs: 5_000, httpRequestId }),

@@ -24,6 +24,7 @@ import { traceHandler } from './grpc-tracing.ts';
 import { GRPC_MESSAGE_BYTES_MAX } from './limits.ts';
 import type { Logger } from './logger.ts';
 import { portError } from './startup-error.ts';
+import type { ServerTls } from './tls.ts';
 import { isTracing } from './tracing.ts';
 
 export interface ServedService {
@@ -39,6 +40,8 @@ export interface GrpcServerOptions {
   /** The variable that holds the port, for the error when it is taken. */
   readonly portVariable: string;
   readonly services: readonly ServedService[];
+  /** Undefined: plain connections. */
+  readonly tls?: ServerTls | undefined;
 }
 
 export interface RunningGrpcServer {
@@ -98,7 +101,7 @@ export async function startGrpcServer(options: GrpcServerOptions): Promise<Runni
   for (const { definition, implementation } of options.services) server.addService(definition, implementation);
 
   const bound = Promise.withResolvers<number>();
-  server.bindAsync(`${options.host}:${options.port}`, ServerCredentials.createInsecure(), (error, port) =>
+  server.bindAsync(`${options.host}:${options.port}`, serverCredentials(options.tls), (error, port) =>
     error ? bound.reject(error) : bound.resolve(port),
   );
   const port = await bound.promise.catch((error: Error) => {
@@ -115,6 +118,13 @@ export async function startGrpcServer(options: GrpcServerOptions): Promise<Runni
       await new Promise<void>((done) => server.tryShutdown(() => done()));
     },
   };
+}
+
+function serverCredentials(tls: ServerTls | undefined): ServerCredentials {
+  if (!tls) return ServerCredentials.createInsecure();
+  const { identity, ca } = tls;
+  const pair = { private_key: identity.key, cert_chain: identity.cert };
+  return ServerCredentials.createSsl(ca ?? null, [pair], ca !== undefined);
 }
 
 /** Makes a promise-returning handler into grpc-js's form and every error into a status, logged once if it is ours. */

@@ -1,16 +1,33 @@
 // A lasting link to NATS for hints that may be lost: it connects in the background, again and again for ever, and
 // neither its absence nor its slowness ever holds up a caller.
+import { accessSync, constants } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ConnectionOptions, connect, type NatsConnection, type Status } from '@nats-io/transport-node';
 import { z } from 'zod';
 import type { Logger } from './logger.ts';
 import { Counter, Gauge, type Registry } from './metrics.ts';
 
+/** Options of a tls:// URL, by the names that the client library has for them: paths of PEM files. */
+const TLS_FILES = ['caFile', 'certFile', 'keyFile'] as const;
+
 /** NATS_URL: one server or several, separated by commas. */
 export const natsUrlVariable = z
   .string()
-  .refine((text) => servers(text).every((url) => URL.canParse(url)), 'must be nats://[user:password@]host[:port]')
-  .meta({ type: '`nats://[user:password@]host[:port]`, or several separated by commas' })
+  .refine((text) => servers(text).every((url) => URL.canParse(url)), {
+    error: 'must be nats://[user:password@]host[:port], or tls://…[?caFile=PATH&certFile=PATH&keyFile=PATH]',
+    abort: true,
+  })
+  .superRefine((text, context) => {
+    const files = servers(text).flatMap((url) => Object.entries(tlsFiles(new URL(url)) ?? {}));
+    for (const [option, path] of files) {
+      try {
+        accessSync(path, constants.R_OK);
+      } catch {
+        context.addIssue({ code: 'custom', message: `${option} ${path} cannot be read` });
+      }
+    }
+  })
+  .meta({ type: '`nats://[user:password@]host[:port]`, `tls://…`, or several separated by commas' })
   .describe('over which gateways hear what ledgers committed; absent: they ask the ledger');
 
 export interface NatsOptions {
@@ -64,7 +81,7 @@ export function openNatsLink({ url, name, logger, registry }: NatsOptions): Nats
   const tellOnce = (reason: string) => {
     if (reason === told) return;
     told = reason;
-    logger.warn({ reason }, 'NATS cannot be used; the ledger answers instead');
+    logger.warn({ reason }, 'NATS (NATS_URL) cannot be used; the ledger answers instead');
   };
   const noticed = (status: Status) => {
     switch (status.type) {
@@ -158,16 +175,25 @@ function servers(text: string): string[] {
   return text.split(',').map((part) => (part.includes('://') ? part.trim() : `nats://${part.trim()}`));
 }
 
+/** The files that a tls:// URL names; undefined for any other. Without caFile the system's authorities are believed. */
+function tlsFiles({ protocol, searchParams }: URL): Partial<Record<(typeof TLS_FILES)[number], string>> | undefined {
+  if (protocol !== 'tls:') return undefined;
+  return Object.fromEntries(
+    TLS_FILES.flatMap((name) => (searchParams.get(name) ? [[name, searchParams.get(name)]] : [])),
+  );
+}
+
 /** The client library reads no credentials from a URL, so they are taken out of the first one here. */
 function connectionOptions(url: string, name: string): ConnectionOptions {
   const urls = servers(url).map((each) => new URL(each));
   const { username, password } = urls[0] as URL;
+  const tls = urls.map(tlsFiles).find((files) => files !== undefined);
   const [user, pass] = [decodeURIComponent(username), decodeURIComponent(password)];
   return {
     servers: urls.map(({ host }) => host),
     name,
     ...(pass ? { user, pass } : user ? { token: user } : {}),
-    ...(urls.some(({ protocol }) => protocol === 'tls:') && { tls: {} }),
+    ...(tls && { tls }),
     timeout: CONNECT_TIMEOUT_MS,
     maxReconnectAttempts: -1,
     // A server whose credentials are being changed refuses for a while; giving up would be for ever.

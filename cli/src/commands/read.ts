@@ -9,7 +9,7 @@ import {
   UnansweredCode,
 } from '@lavra/proto/engine/v1/engine';
 import { ENGINE_NAMES, type EngineName, engineName, engineOf } from '@lavra/shared/engine-name';
-import { call, clientOptions, credentials, grpcTarget } from '@lavra/shared/grpc-client';
+import { call, channel } from '@lavra/shared/grpc-client';
 import { ENGINE_DEADLINE_MS, IMAGE_BYTES_MAX } from '@lavra/shared/limits';
 import { systemErrorCode } from '@lavra/shared/startup-error';
 import { type Command, Option } from 'commander';
@@ -66,11 +66,7 @@ async function extract(file: Buffer, { engine, resize }: ReadOptions): Promise<E
   try {
     const ready = await Promise.race([enginePool.ready, enginePool.ended]);
     if (!('address' in ready)) throw new CommandError('the engine pool could not start; its line above says why');
-    const client = new EnginePoolServiceClient(
-      grpcTarget(ready.address),
-      credentials.createInsecure(),
-      clientOptions(),
-    );
+    const client = new EnginePoolServiceClient(...channel(ready.address));
     try {
       return await call(
         client.extract.bind(client),

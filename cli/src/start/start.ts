@@ -39,7 +39,7 @@ export async function start(): Promise<void> {
     const [gatewayReady, ledgerReady, enginePoolReady] = begun;
     writeAddresses(dataDir, { gateway: gatewayReady, ledger: ledgerReady, enginePool: enginePoolReady });
     const baseUrl = `http://${gatewayReady.address}`;
-    const admin = connectLedgerAdmin({ ledgerAddress, operatorToken: secrets.LAVRA_OPERATOR_TOKEN });
+    const admin = connectLedgerAdmin({ ledgerAddress, operatorToken: secrets.LAVRA_OPERATOR_TOKEN, tls: config.tls });
     const key = await readOrMakeDemoKey(dataDir, admin).finally(() => admin.close());
     const curl = writeDemoRequest(dataDir, baseUrl, key);
     if ((await Promise.race([stop, healthy(baseUrl, starting.signal)])) === 'stop') return;

@@ -81,7 +81,7 @@ test('of a flood what is over waits here or is refused, and the other organizati
     stream.on('wantTrailers', () => stream.sendTrailers({ 'grpc-status': '0' }));
     answers.push(() => stream.end(NO_ANSWER));
   });
-  pool = connectEnginePool(address, 'token', { atOnceMax: 2, waitingMax: 2 });
+  pool = connectEnginePool(address, 'token', undefined, { atOnceMax: 2, waitingMax: 2 });
   const ends: string[] = [];
   const send = (organizationId: string) =>
     pool?.extract(REQUEST, { ...CALL, organizationId }).then((outcome) => {
@@ -109,7 +109,7 @@ test('a call that waits ends with its time or its lease', async () => {
   const address = await replica((stream) =>
     stream.respond({ ':status': 200, 'content-type': 'application/grpc+proto' }),
   );
-  pool = connectEnginePool(address, 'token', { atOnceMax: 1, waitingMax: 2 });
+  pool = connectEnginePool(address, 'token', undefined, { atOnceMax: 1, waitingMax: 2 });
   const stop = new AbortController();
   const running = pool.extract(REQUEST, { ...CALL, signal: stop.signal });
   expect(await pool.extract(REQUEST, { ...CALL, timeoutMs: 50 })).toMatchObject({ code: 'EXTRACTION_TIMEOUT' });

@@ -11,7 +11,8 @@ import {
 import { type EngineName, engineName, engineOf } from '@lavra/shared/engine-name';
 import type { RefusalCode as RefusalName, UnansweredCode as UnansweredName } from '@lavra/shared/error-codes';
 import { FairQueue } from '@lavra/shared/fair-queue';
-import { call, clientOptions, credentials, grpcStatus, grpcTarget, isConnectionLost } from '@lavra/shared/grpc-client';
+import { call, channel, grpcStatus, isConnectionLost } from '@lavra/shared/grpc-client';
+import type { ClientTls } from '@lavra/shared/tls';
 import type { FieldEvidence, FieldSourceName, ImageSizePx } from '../reply/evidence-json.ts';
 import { CHECK_TIMEOUT_MS, firstGood, isServing } from './health.ts';
 
@@ -101,8 +102,13 @@ const DEATHS_MAX = 2;
  */
 const CALLS = { atOnceMax: 128, waitingMax: 256 };
 
-export function connectEnginePool(addresses: string, token: string, { atOnceMax, waitingMax } = CALLS): EnginePool {
-  const client = new EnginePoolServiceClient(grpcTarget(addresses), credentials.createInsecure(), clientOptions(RETRY));
+export function connectEnginePool(
+  addresses: string,
+  token: string,
+  tls?: ClientTls,
+  { atOnceMax, waitingMax } = CALLS,
+): EnginePool {
+  const client = new EnginePoolServiceClient(...channel(addresses, { tls, retryable: RETRY }));
   const calls = new FairQueue<number>({ insideMax: atOnceMax + waitingMax });
   for (let slot = 0; slot < atOnceMax; slot++) calls.offer(slot);
 

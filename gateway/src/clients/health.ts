@@ -2,8 +2,7 @@
 // a second, since anyone may ask us.
 import assert from 'node:assert/strict';
 import type { Client } from '@grpc/grpc-js';
-import { call } from '@lavra/shared/grpc-client';
-import { service } from 'grpc-health-check';
+import { checkHealth } from '@lavra/shared/grpc-health';
 import { TtlCache } from './ttl-cache.ts';
 
 export interface HealthReport {
@@ -49,7 +48,7 @@ export class Health {
 
 /** True as soon as a replica behind this client answers SERVING; false when none does. */
 export function isServing(client: Client): Promise<boolean> {
-  const serves = async () => assert.equal((await check(client)).status, 'SERVING');
+  const serves = async () => assert.equal(await checkHealth(client, CHECK_TIMEOUT_MS), 'SERVING');
   return firstGood(serves).then(
     () => true,
     () => false,
@@ -59,27 +58,4 @@ export function isServing(client: Client): Promise<boolean> {
 /** Asks as many replicas at once as are asked for one report; the first good answer counts. Rejects when there is none. */
 export function firstGood<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   return Promise.any(Array.from({ length: CHECKS }, ask));
-}
-
-interface HealthResponse {
-  readonly status: string;
-}
-
-function check(client: Client): Promise<HealthResponse> {
-  const { path, requestSerialize, responseDeserialize } = service.Check as NonNullable<typeof service.Check>;
-  return call<object, HealthResponse>(
-    (request, metadata, options, callback) =>
-      client.makeUnaryRequest(
-        path,
-        requestSerialize,
-        responseDeserialize as (bytes: Buffer) => HealthResponse,
-        request,
-        metadata,
-        options,
-        (error, response) => callback(error, response as HealthResponse),
-      ),
-    { service: '' },
-    // Health is open: a token would say nothing there.
-    { token: '', timeoutMs: CHECK_TIMEOUT_MS },
-  );
 }

@@ -10,8 +10,9 @@ import {
 import { type EngineName, engineOf } from '@lavra/shared/engine-name';
 import type { ErrorCode } from '@lavra/shared/error-codes';
 import { newExtractionId } from '@lavra/shared/extraction-id';
-import { call, clientOptions, credentials, grpcTarget } from '@lavra/shared/grpc-client';
+import { call, channel } from '@lavra/shared/grpc-client';
 import { LEDGER_CALL_TIMEOUT_MS } from '@lavra/shared/limits';
+import type { ClientTls } from '@lavra/shared/tls';
 import type { KeyProblem } from '../reply/messages/messages.ts';
 import { UnavailableError } from '../reply/unavailable.ts';
 import { isServing } from './health.ts';
@@ -115,8 +116,8 @@ const RETRY = { service: 'lavra.ledger.v1.LedgerService', codes: ['UNAVAILABLE']
 /** Protobuf's absent bytes. */
 const NOTHING = Buffer.alloc(0);
 
-export function connectLedger(addresses: string, token: string): Ledger {
-  const client = new LedgerServiceClient(grpcTarget(addresses), credentials.createInsecure(), clientOptions(RETRY));
+export function connectLedger(addresses: string, token: string, tls?: ClientTls): Ledger {
+  const client = new LedgerServiceClient(...channel(addresses, { tls, retryable: RETRY }));
   const timeoutMs = LEDGER_CALL_TIMEOUT_MS;
 
   async function settle(

@@ -3,11 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { credentials } from '@grpc/grpc-js';
 import { type LedgerConfig, type LedgerParts, startLedger } from '@lavra/ledger';
 import { LedgerAdminServiceClient } from '@lavra/proto/ledger/v1/admin';
 import { LedgerServiceClient } from '@lavra/proto/ledger/v1/ledger';
-import { clientOptions, grpcTarget } from '@lavra/shared/grpc-client';
+import { channel } from '@lavra/shared/grpc-client';
 
 export const SERVICE_TOKEN = 'service-token-for-tests-0123456789abcdef';
 export const OPERATOR_TOKEN = 'operator-token-for-tests-0123456789abcdef';
@@ -24,14 +23,14 @@ export function ledgerConfig(store: LedgerConfig['store']): LedgerConfig {
     serviceToken: SERVICE_TOKEN,
     operatorToken: OPERATOR_TOKEN,
     secret: SECRET,
+    tls: undefined,
     logLevel: 'silent',
   };
 }
 
 export function ledgerClients(address: string) {
-  const target = grpcTarget(address);
-  const ledger = new LedgerServiceClient(target, credentials.createInsecure(), clientOptions());
-  const admin = new LedgerAdminServiceClient(target, credentials.createInsecure(), clientOptions());
+  const ledger = new LedgerServiceClient(...channel(address));
+  const admin = new LedgerAdminServiceClient(...channel(address));
   return {
     ledger,
     admin,

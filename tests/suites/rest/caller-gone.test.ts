@@ -48,6 +48,7 @@ describe.each(STORES)('%s', (_, store) => {
       secret: SECRET,
       ledgerToken: SERVICE_TOKEN,
       enginePoolToken: SERVICE_TOKEN,
+      tls: undefined,
       logLevel: 'silent',
       environment: 'test',
     });

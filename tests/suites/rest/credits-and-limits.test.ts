@@ -30,6 +30,7 @@ beforeAll(async () => {
     secret: SECRET,
     ledgerToken: SERVICE_TOKEN,
     enginePoolToken: SERVICE_TOKEN,
+    tls: undefined,
     logLevel: 'silent',
     environment: 'test',
   });

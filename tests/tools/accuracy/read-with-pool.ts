@@ -8,7 +8,7 @@ import {
   RefusalCode,
   UnansweredCode,
 } from '@lavra/proto/engine/v1/engine';
-import { call, clientOptions, credentials, grpcStatus, grpcTarget } from '@lavra/shared/grpc-client';
+import { call, channel, grpcStatus } from '@lavra/shared/grpc-client';
 import { ENGINE_DEADLINE_MS } from '@lavra/shared/limits';
 import { type Answer, NO_ANSWER } from './answer.ts';
 import { contractFields, contractPath } from './contract-fields.ts';
@@ -29,7 +29,7 @@ export async function startPoolReader(engine: EngineName | undefined): Promise<P
   const token = randomBytes(32).toString('base64url');
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env, LAVRA_SERVICE_TOKEN: token, ENGINE_POOL_PORT: '0' });
   const pool = await startEnginePool({ ...config, metricsPort: undefined });
-  const client = new EnginePoolServiceClient(grpcTarget(pool.address), credentials.createInsecure(), clientOptions());
+  const client = new EnginePoolServiceClient(...channel(pool.address));
   return {
     threads: config.workers,
     async read(file, resizeImage) {

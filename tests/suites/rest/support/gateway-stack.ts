@@ -45,6 +45,7 @@ export async function startGatewayStack(
       secret: SECRET,
       ledgerToken: TOKEN,
       enginePoolToken: TOKEN,
+      tls: undefined,
       logLevel: 'silent',
       environment: 'test',
       ...config,
