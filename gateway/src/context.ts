@@ -11,6 +11,7 @@ import type { PriceList } from './clients/price-list.ts';
 import type { GatewayConfig } from './config.ts';
 import type { Drain } from './drain.ts';
 import type { Events } from './events.ts';
+import type { DownloadLimits } from './extraction/download-limits.ts';
 import type { Leases } from './extraction/leases.ts';
 import type { Network } from './extraction/network.ts';
 import type { RequestStateFollower } from './request-states/request-states.ts';
@@ -29,6 +30,7 @@ export interface Gateway {
   readonly bodyTimes: BodyTimes;
   readonly fairTurns: FairTurns;
   readonly fileMemory: FileMemory;
+  readonly downloads: DownloadLimits;
   /** How imageUrl is reached. */
   readonly network: Network;
 }

@@ -17,6 +17,7 @@ import type { GatewayConfig } from './config.ts';
 import type { Gateway } from './context.ts';
 import { Drain } from './drain.ts';
 import { createEvents } from './events.ts';
+import { DownloadLimits } from './extraction/download-limits.ts';
 import { Leases } from './extraction/leases.ts';
 import { type Network, publicInternet } from './extraction/network.ts';
 import { createHttpServer, HTTP_TIMES, type HttpTimes } from './http-server.ts';
@@ -76,6 +77,7 @@ export async function startGateway(
     enginePool,
     leases,
     drain,
+    downloads: new DownloadLimits(),
     network,
     bodyTimes,
     fairTurns: new FairTurns(),

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { KeyDirectory } from './key-directory.ts';
 import type { KeyResolution } from './ledger.ts';
 
-const resolved: KeyResolution = { kind: 'resolved', caller: { keyId: 'key-1', organizationId: 'org-1' } };
+const resolved: KeyResolution = {
+  kind: 'resolved',
+  caller: { keyId: 'key-1', organizationId: 'org-1', perMinute: 10 },
+};
 
 function directory(resolution: KeyResolution = resolved) {
   const asked: Buffer[] = [];

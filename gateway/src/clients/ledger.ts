@@ -20,6 +20,8 @@ import { isServing } from './health.ts';
 export interface Caller {
   readonly keyId: string;
   readonly organizationId: string;
+  /** The limit of requests a minute. */
+  readonly perMinute: number;
 }
 
 export type KeyResolution =

@@ -4,7 +4,8 @@ import type { LookupFunction } from 'node:net';
 import { IMAGE_BYTES_MAX } from '@lavra/shared/limits';
 import { Agent, buildConnector, type Dispatcher } from 'undici';
 import type { DownloadProblem } from '../reply/messages/messages.ts';
-import { ImageRefusedError } from '../reply/refusals.ts';
+import { ImageRefusedError, RefusedError } from '../reply/refusals.ts';
+import type { CountedDownload } from './download-limits.ts';
 import { checkUrl, type Network } from './network.ts';
 
 export interface LoadedImage {
@@ -37,23 +38,29 @@ interface Hop {
   readonly addresses: readonly string[];
 }
 
-/** @throws ImageRefusedError: IMAGE_URL_NOT_ALLOWED, IMAGE_DOWNLOAD_FAILED or IMAGE_TOO_LARGE. */
-export async function downloadImage(address: string, network: Network): Promise<LoadedImage> {
+/**
+ * @throws ImageRefusedError: IMAGE_URL_NOT_ALLOWED, IMAGE_DOWNLOAD_FAILED or IMAGE_TOO_LARGE; RefusedError when it is one
+ * too many.
+ */
+export async function downloadImage(address: string, network: Network, counted: CountedDownload): Promise<LoadedImage> {
   const first = checkUrl(address, network);
   if (first.kind === 'refused') throw new ImageRefusedError({ code: 'IMAGE_URL_NOT_ALLOWED', problem: first.problem });
+  counted.begin();
   const watch = new DownloadWatch();
   try {
     let next = first;
     for (let redirects = 0; ; redirects++) {
       if (redirects > REDIRECTS_MAX) throw failed({ kind: 'too_many_redirects' });
-      const answer = await fetchHop(await resolveHop(next, network, watch), watch);
+      const hop = await resolveHop(next, network, watch);
+      counted.ask(hop.addresses);
+      const answer = await fetchHop(hop, watch);
       if (answer.kind === 'image') return answer.image;
       const target = checkUrl(answer.location, network, next.url);
       if (target.kind === 'refused') throw failed({ kind: 'bad_redirect' });
       next = target;
     }
   } catch (error) {
-    if (error instanceof ImageRefusedError) throw error;
+    if (error instanceof ImageRefusedError || error instanceof RefusedError) throw error;
     throw failed({ kind: watch.isTooSlow ? 'too_slow' : 'unreachable' });
   } finally {
     watch.stop();

@@ -2,12 +2,17 @@
 import { ImageRefusedError } from '../reply/refusals.ts';
 import { isAcceptedFormat } from './detect-format.ts';
 import { downloadImage, type LoadedImage } from './download-image.ts';
+import type { CountedDownload } from './download-limits.ts';
 import type { Network } from './network.ts';
 import type { ExtractionRequest } from './parse-request.ts';
 
-/** @throws ImageRefusedError when the image cannot be had. */
-export async function loadImage(source: ExtractionRequest['source'], network: Network): Promise<LoadedImage> {
-  const image = source.kind === 'url' ? await downloadImage(source.url, network) : fromBase64(source.image);
+/** @throws ImageRefusedError when the image cannot be had; RefusedError when its download is one too many. */
+export async function loadImage(
+  source: ExtractionRequest['source'],
+  network: Network,
+  counted: CountedDownload,
+): Promise<LoadedImage> {
+  const image = source.kind === 'url' ? await downloadImage(source.url, network, counted) : fromBase64(source.image);
   if (!isAcceptedFormat(image.file)) throw new ImageRefusedError({ code: 'IMAGE_FORMAT_UNSUPPORTED' });
   return image;
 }

@@ -66,7 +66,7 @@ export function openApiDocument(): JsonSchema {
             }),
             413: json('The body is larger than 15 MB.', 'BodyTooLarge'),
             422: json('The image cannot be used or downloaded.', 'ImageRefused'),
-            429: json('A limit of the plan is exceeded.', 'LimitExceeded'),
+            429: json('A limit of the plan, or of downloads, is exceeded.', 'LimitExceeded'),
             503: UNAVAILABLE,
           },
         },

@@ -1,5 +1,5 @@
 // POST /documents/birth-certificate (contract 4.1): THE request, from the parsed body to the reply, in the order of the
-// refusals: 400, image cannot be had, replay or 409, 429, 402, the rest of 422, 201.
+// refusals: 400, one download too many (429), image cannot be had, replay or 409, 429, 402, the rest of 422, 201.
 import { IMAGE_BYTES_MAX } from '@lavra/shared/limits';
 import type { Gateway } from '../context.ts';
 import { idempotencyKeyOf } from '../extraction/idempotency-key.ts';
@@ -20,7 +20,7 @@ export function postBirthCertificate(gateway: Gateway) {
     const request = parseRequest(body, ctx.query.include);
     const options = { language: ctx.state.language, withEvidence: request.withEvidence };
     if (request.source.kind === 'url') ctx.state.fileMemory.add(IMAGE_BYTES_MAX);
-    const image = await loadImage(request.source, gateway.network);
+    const image = await loadImage(request.source, gateway.network, gateway.downloads.of(caller));
     const seal = sealSecrets(gateway, caller.organizationId, request, image.sha256);
 
     if (seal && (await answeredAsBelieved(gateway, ctx, seal, options))) return;

@@ -13,5 +13,8 @@ export async function resolveKey(
   if (!key) return { outcome: { $case: 'refused', value: keyRefused('unknown') } };
   const reason = refuseKey(key, key.organizationId, await store.now());
   if (reason) return { outcome: { $case: 'refused', value: keyRefused(reason) } };
-  return { outcome: { $case: 'resolved', value: { keyId: key.id, organizationId: key.organizationId } } };
+  const { id: keyId, organizationId } = key;
+  const organization = await store.findOrganization(organizationId);
+  if (!organization) return { outcome: { $case: 'refused', value: keyRefused('unknown') } };
+  return { outcome: { $case: 'resolved', value: { keyId, organizationId, perMinute: organization.perMinute } } };
 }

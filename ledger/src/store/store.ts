@@ -97,6 +97,8 @@ export interface LedgerStore {
   /** The store's time. */
   now(): Promise<number>;
 
+  /** As it was last written: no plan is renewed, no ended lease returned. */
+  findOrganization(organizationId: string): Promise<Organization | undefined>;
   findKeyByHash(hash: string): Promise<ApiKey | undefined>;
   findKey(keyId: string): Promise<ApiKey | undefined>;
   listKeys(organizationId: string): Promise<ApiKey[]>;

@@ -186,10 +186,10 @@ describe('the ledger over gRPC', () => {
   });
 
   it('resolves a key by its hash until it is revoked, and refuses admission with it from then on', async () => {
-    const { organizationId, keyId, secret } = await organization();
+    const { organizationId, keyId, secret } = await organization({ perMinute: 70 });
     expect(isWellFormedApiKey(secret)).toBe(true);
     const resolve = () => call(ledger().resolveKey.bind(ledger()), { keyHash: hashApiKey(secret, SECRET) }, service);
-    expect((await resolve()).outcome).toEqual({ $case: 'resolved', value: { keyId, organizationId } });
+    expect((await resolve()).outcome).toEqual({ $case: 'resolved', value: { keyId, organizationId, perMinute: 70 } });
     const listed = await call(admin().listKeys.bind(admin()), { organizationId }, operator);
     expect(listed.keys).toMatchObject([{ id: keyId, lastFour: secret.slice(-4), revokedAt: undefined }]);
 

@@ -167,6 +167,13 @@ export function describeOrganization(given: Given): void {
       expect(await touch(organizationId)).toMatchObject({ purchasedHundredths: 25 });
     });
 
+    it('finds it as it was last written', async () => {
+      const { organizationId } = await createOrganization(given.store);
+      const written = await touch(organizationId);
+      expect(await given.store.findOrganization(organizationId)).toEqual(written);
+      expect(await given.store.findOrganization('org_ffffffffffffffffffff')).toBeUndefined();
+    });
+
     it('finds its keys, by hash too, and what was done to them', async () => {
       const { organizationId, keyId } = await createOrganization(given.store);
       const other = await addKey(given.store, organizationId);

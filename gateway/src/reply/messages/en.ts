@@ -135,6 +135,10 @@ export const en: Messages = {
       `The limit of ${number.format(limit)} ${limit === 1 ? 'request' : 'requests'} per minute was exceeded. Try again in ${wait(retryAfterSeconds)}.`,
     day: ({ limit, retryAfterSeconds }) =>
       `The limit of ${number.format(limit)} ${limit === 1 ? 'request' : 'requests'} per day was exceeded. It starts again at midnight UTC, in ${wait(retryAfterSeconds)}.`,
+    downloads: ({ limit, retryAfterSeconds }) =>
+      `The limit of ${number.format(limit)} image ${limit === 1 ? 'download' : 'downloads'} per minute was exceeded. Try again in ${wait(retryAfterSeconds)}, or send the file in base64.`,
+    downloads_of_host: ({ limit, retryAfterSeconds }) =>
+      `The limit of ${number.format(limit)} image ${limit === 1 ? 'download' : 'downloads'} per minute from one host was exceeded. Try again in ${wait(retryAfterSeconds)}, or send the file in base64.`,
   },
   notEnoughCredits: ({ required, available }) =>
     `This request costs up to ${credits(required)} and ${credits(available)} ${available === 1 ? 'is' : 'are'} available.`,

@@ -5,7 +5,8 @@ export type Language = 'en' | 'pt-BR';
 
 export type KeyProblem = 'missing' | 'malformed' | 'unknown' | 'revoked' | 'expired';
 
-export type LimitWindow = 'minute' | 'day';
+/** Requests by time, and downloads of a minute: of the organization, and from one host. */
+export type LimitWindow = 'minute' | 'day' | 'downloads' | 'downloads_of_host';
 
 /** Each sentence in `message` of a 400. */
 export const BODY_PROBLEMS = [

@@ -132,6 +132,10 @@ export const ptBr: Messages = {
       `O limite de ${number.format(limit)} ${limit < 2 ? 'requisição' : 'requisições'} por minuto foi excedido. Tente de novo em ${wait(retryAfterSeconds)}.`,
     day: ({ limit, retryAfterSeconds }) =>
       `O limite de ${number.format(limit)} ${limit < 2 ? 'requisição' : 'requisições'} por dia foi excedido. Ele recomeça à meia-noite UTC, em ${wait(retryAfterSeconds)}.`,
+    downloads: ({ limit, retryAfterSeconds }) =>
+      `O limite de ${number.format(limit)} ${limit < 2 ? 'download de imagem' : 'downloads de imagens'} por minuto foi excedido. Tente de novo em ${wait(retryAfterSeconds)}, ou envie o arquivo em base64.`,
+    downloads_of_host: ({ limit, retryAfterSeconds }) =>
+      `O limite de ${number.format(limit)} ${limit < 2 ? 'download de imagem' : 'downloads de imagens'} por minuto de um mesmo servidor foi excedido. Tente de novo em ${wait(retryAfterSeconds)}, ou envie o arquivo em base64.`,
   },
   notEnoughCredits: ({ required, available }) =>
     `Esta requisição custa até ${credits(required)} e o saldo disponível é de ${credits(available)}.`,

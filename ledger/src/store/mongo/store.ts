@@ -114,6 +114,11 @@ class MongoStore implements LedgerStore {
     return (hello.localTime as Date).getTime();
   }
 
+  async findOrganization(organizationId: string) {
+    const found = await this.#read(() => this.#collections.organizations.findOne({ _id: organizationId }));
+    return found ? readOrganization(found) : undefined;
+  }
+
   async findKeyByHash(hash: string) {
     const found = await this.#read(() => this.#collections.keys.findOne({ hash }));
     return found ? readKey(found) : undefined;

@@ -84,6 +84,11 @@ class SqliteStore implements LedgerStore {
     return this.#clock();
   }
 
+  async findOrganization(organizationId: string) {
+    const row = this.#read(() => this.#statements.organization.get(organizationId));
+    return row && readOrganization(row);
+  }
+
   async findKeyByHash(hash: string) {
     const row = this.#read(() => this.#statements.keyByHash.get(hash));
     return row && readKey(row);

@@ -60,7 +60,7 @@ export class ScriptedLedger {
   addKey(key: string, refusal?: KeyRefusal, organizationId = ORGANIZATION_ID): void {
     const response: ResolveKeyResponse = refusal
       ? { outcome: { $case: 'refused', value: { reason: refusal } } }
-      : { outcome: { $case: 'resolved', value: { keyId: 'key_test', organizationId } } };
+      : { outcome: { $case: 'resolved', value: { keyId: 'key_test', organizationId, perMinute: 10_000 } } };
     this.#keys.set(hashApiKey(key, SECRET).toString('hex'), response);
   }
 
