@@ -3,7 +3,9 @@
 import { Command } from 'commander';
 import { addAuditCommand } from './commands/audit.ts';
 import { addConfigCommand } from './commands/config.ts';
+import { addConsoleTokenCommands } from './commands/console-token.ts';
 import { addCreditsCommands } from './commands/credits.ts';
+import { addJournalCommands } from './commands/journal.ts';
 import { addKeyCommands } from './commands/key.ts';
 import { addOrgCommands } from './commands/org.ts';
 import { addPricesCommands } from './commands/prices.ts';
@@ -25,6 +27,8 @@ addKeyCommands(program);
 addCreditsCommands(program);
 addPricesCommands(program);
 addUsageCommand(program);
+addJournalCommands(program);
+addConsoleTokenCommands(program);
 addAuditCommand(program);
 addReadCommand(program);
 addConfigCommand(program);

@@ -1,6 +1,7 @@
 // What happens in the ledger, by name: one function an event feeds the log and the metrics.
 import type { Logger } from '@lavra/shared/logger';
 import { Counter, Gauge, Histogram, type Registry } from '@lavra/shared/metrics';
+import type { SignInOutcome } from './console/decide-sign-in.ts';
 import type { AdmitOutcome, SettleOutcome } from './organization/commands.ts';
 
 export type Events = ReturnType<typeof createEvents>;
@@ -46,6 +47,12 @@ export function createEvents(logger: Logger, registry: Registry) {
     help: 'Transactions that failed; their callers were told to come again',
     registers,
   });
+  const signIns = new Counter({
+    name: 'lavra_ledger_console_sign_ins_total',
+    help: 'Attempts to sign in at the console by outcome',
+    labelNames: ['outcome'],
+    registers,
+  });
   const storeUp = new Gauge({ name: 'lavra_ledger_store_up', help: '1 while the store answers', registers });
   const purged = new Counter({
     name: 'lavra_ledger_extractions_purged_total',
@@ -54,6 +61,8 @@ export function createEvents(logger: Logger, registry: Registry) {
   });
 
   return {
+    signIn: (outcome: SignInOutcome) => signIns.inc({ outcome: outcome.kind }),
+
     admission: (outcome: AdmitOutcome) => admissions.inc({ outcome: outcome.kind }),
 
     settlement(outcome: SettleOutcome, extractionId: string, httpRequestId: string | undefined) {

@@ -11,6 +11,8 @@ import { createEvents } from './events.ts';
 import { expireLeases } from './jobs/expire-leases.ts';
 import { startJob } from './jobs/job.ts';
 import { purge } from './jobs/purge.ts';
+import { purgeConsole } from './jobs/purge-console.ts';
+import { Replays, recordReplays } from './jobs/record-replays.ts';
 import { watchStore } from './jobs/watch-store.ts';
 import { commitWith } from './organization/commit.ts';
 import { Mailboxes } from './organization/mailbox.ts';
@@ -52,6 +54,7 @@ export async function startLedger(
         this.set(mailboxes.waiting);
       },
     });
+    const replays = new Replays();
     const stop = new AbortController();
     const context: LedgerContext = {
       store,
@@ -59,6 +62,8 @@ export async function startLedger(
       broadcast,
       events,
       logger,
+      replays,
+      startedAtMs: Date.now(),
       secret: config.secret,
       stopping: stop.signal,
     };
@@ -74,7 +79,16 @@ export async function startLedger(
       services: ledgerServices(context, config),
       tls: config.tls,
     });
-    const jobs = [expireLeases(context), purge(context), watchStore(context, server.setServing)];
+    const replayRecords = recordReplays(replays, mailboxes);
+    // After the last caller has left, before the mailboxes close: what is counted is written.
+    closers.push(() => replayRecords.runOnce().catch((error) => events.jobFailed(replayRecords.name, error)));
+    const jobs = [
+      expireLeases(context),
+      purge(context),
+      purgeConsole(context),
+      replayRecords,
+      watchStore(context, server.setServing),
+    ];
     for (const job of jobs) {
       const running = startJob(job, events.jobFailed);
       closers.push(() => running.close());

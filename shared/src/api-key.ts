@@ -7,28 +7,38 @@ const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const RANDOM_CHARACTERS = 30;
 const CHECKSUM_CHARACTERS = 6;
 
+/** As a regular expression's part: what withRandomEnd adds. */
+export const RANDOM_END = `[0-9A-Za-z]{${RANDOM_CHARACTERS + CHECKSUM_CHARACTERS}}`;
+
 /** The brand token of contract 5 (`<svc>`). */
 export const KEY_BRAND = 'lavra';
 
-const KEY_PATTERN = new RegExp(
-  `^${KEY_BRAND}_(?:live|test)_v1_[0-9A-Za-z]{${RANDOM_CHARACTERS + CHECKSUM_CHARACTERS}}$`,
-);
-
 /** A new key with 178 bits of randomness. */
 export function createApiKey(kind: KeyKind): string {
-  let body = `${KEY_BRAND}_${kind}_v1_`;
-  for (let i = 0; i < RANDOM_CHARACTERS; i++) body += BASE62[randomInt(BASE62.length)];
-  return body + checksum(body);
+  return withRandomEnd(`${KEY_BRAND}_${kind}_v1_`);
 }
+
+const KEY_PATTERN = new RegExp(`^${KEY_BRAND}_(?:live|test)_v1_${RANDOM_END}$`);
 
 /** False for a mistyped key, so that it is called malformed and no lookup is spent on it. */
 export function isWellFormedApiKey(key: string): boolean {
-  return KEY_PATTERN.test(key) && checksum(key.slice(0, -CHECKSUM_CHARACTERS)) === key.slice(-CHECKSUM_CHARACTERS);
+  return KEY_PATTERN.test(key) && hasChecksum(key);
 }
 
 /** What is stored and sent between services: 32 bytes that say nothing about the key without the secret. */
 export function hashApiKey(key: string, secret: string): Buffer {
   return createHmac('sha256', secret).update('lavra api key\0').update(key).digest();
+}
+
+/** A secret text: what it begins with, 178 bits of randomness, and a checksum of all of it. */
+export function withRandomEnd(start: string): string {
+  let body = start;
+  for (let i = 0; i < RANDOM_CHARACTERS; i++) body += BASE62[randomInt(BASE62.length)];
+  return body + checksum(body);
+}
+
+export function hasChecksum(text: string): boolean {
+  return checksum(text.slice(0, -CHECKSUM_CHARACTERS)) === text.slice(-CHECKSUM_CHARACTERS);
 }
 
 function checksum(body: string): string {

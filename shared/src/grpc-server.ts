@@ -32,6 +32,8 @@ export interface ServedService {
   readonly implementation: UntypedServiceImplementation;
   /** The bearer token its callers must send. */
   readonly token: string;
+  /** Other bearers, whose rights the handlers of these methods judge (CallContext.bearer), and no other method sees. */
+  readonly sessions?: { readonly isOne: (bearer: string) => boolean; readonly methods: ReadonlySet<string> };
 }
 
 export interface GrpcServerOptions {
@@ -69,6 +71,8 @@ export interface CallContext {
   readonly deadline: number;
   /** The id of the HTTP request the call is part of, for logs; never the contract's requestId. Undefined: none was sent. */
   readonly httpRequestId: string | undefined;
+  /** The credential that the call came with. */
+  readonly bearer: string;
   /** Tells the caller that the call has begun: if the server dies from now on, the caller's client does not retry it. */
   begin(): void;
 }
@@ -162,6 +166,9 @@ function callContext(call: ServerUnaryCall<unknown, unknown>): CallContext {
     signal: controller.signal,
     deadline: deadline instanceof Date ? deadline.getTime() : deadline,
     httpRequestId: saneId(call.metadata),
+    get bearer() {
+      return bearerOf(call.metadata);
+    },
     begin: () => call.sendMetadata(new Metadata()),
   };
 }
@@ -177,8 +184,12 @@ function saneId(metadata: Metadata): string | undefined {
 /** Health and reflection are open; every other call carries its service's token and says how long it waits. */
 function requireCredentialAndDeadline(services: readonly ServedService[]): ServerInterceptor {
   const tokens = new Map<string, Buffer>();
-  for (const { definition, token } of services) {
-    for (const method of Object.values(definition)) tokens.set(method.path, digest(`Bearer ${token}`));
+  const sessions = new Map<string, (bearer: string) => boolean>();
+  for (const { definition, token, sessions: others } of services) {
+    for (const [name, method] of Object.entries(definition)) {
+      tokens.set(method.path, digest(`Bearer ${token}`));
+      if (others?.methods.has(name)) sessions.set(method.path, others.isOne);
+    }
   }
   return (method, call) =>
     new ServerInterceptingCall(call, {
@@ -187,7 +198,8 @@ function requireCredentialAndDeadline(services: readonly ServedService[]): Serve
           onReceiveMetadata(metadata, pass) {
             const refusal = OPEN_SERVICES.some((open) => method.path.startsWith(`/${open}`))
               ? undefined
-              : (refuseCredential(metadata, tokens.get(method.path)) ?? refuseDeadline(call.getDeadline()));
+              : (refuseCredential(metadata, tokens.get(method.path), sessions.get(method.path)) ??
+                refuseDeadline(call.getDeadline()));
             if (refusal) call.sendStatus(refusal);
             else pass(metadata);
           },
@@ -195,10 +207,19 @@ function requireCredentialAndDeadline(services: readonly ServedService[]): Serve
     });
 }
 
-function refuseCredential(metadata: Metadata, expected: Buffer | undefined) {
+function refuseCredential(
+  metadata: Metadata,
+  expected: Buffer | undefined,
+  isSession: ((bearer: string) => boolean) | undefined,
+) {
   const given = digest(String(metadata.get('authorization')[0] ?? ''));
   if (expected && timingSafeEqual(given, expected)) return undefined;
+  if (isSession?.(bearerOf(metadata))) return undefined;
   return { code: status.UNAUTHENTICATED, details: 'the service token is missing or wrong' };
+}
+
+function bearerOf(metadata: Metadata): string {
+  return String(metadata.get('authorization')[0] ?? '').replace(/^Bearer /, '');
 }
 
 function refuseDeadline(deadline: Date | number) {

@@ -44,6 +44,8 @@ export interface NatsLink {
   publish(subject: string, payload: Uint8Array): boolean;
   /** Messages from now on, whenever there is a connection. */
   subscribe(subject: string, receive: (payload: Uint8Array) => void): void;
+  /** Is it connected, with a sign of life of late? */
+  isUp(): boolean;
   close(): Promise<void>;
 }
 
@@ -147,6 +149,7 @@ export function openNatsLink({ url, name, logger, registry }: NatsOptions): Nats
       subscriptions.set(subject, receive);
       if (connection) listen(connection, subject, receive);
     },
+    isUp,
     async close() {
       closing.abort();
       clearInterval(probe);

@@ -41,6 +41,8 @@ export interface StatePublisher {
   requestStates(states: RequestStates): void;
   keyRevoked(keyId: string): void;
   pricesChanged(): void;
+  /** Is NATS connected now? */
+  isUp(): boolean;
   close(): Promise<void>;
 }
 
@@ -53,6 +55,8 @@ export interface StateListener {
 }
 
 export interface StateSubscription {
+  /** Is NATS connected now? */
+  isUp(): boolean;
   close(): Promise<void>;
 }
 
@@ -70,6 +74,7 @@ export function startStatePublisher(options: NatsOptions): StatePublisher {
     requestStates: (states) => send({ $case: 'requestStates', value: statesMessage(states) }),
     keyRevoked: (keyId) => send({ $case: 'keyRevoked', value: { keyId } }),
     pricesChanged: () => send({ $case: 'pricesChanged', value: {} }),
+    isUp: () => link.isUp(),
     async close() {
       clearInterval(heartbeat);
       await link.close();
@@ -99,6 +104,7 @@ export function subscribeToStates(options: NatsOptions, listener: StateListener)
     if (continuity.hasLost(performance.now())) listener.missed();
   }, HEARTBEAT_MS);
   return {
+    isUp: () => link.isUp(),
     async close() {
       clearInterval(watch);
       await link.close();

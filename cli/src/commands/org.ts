@@ -4,7 +4,7 @@ import { toCredits } from '@lavra/shared/credits';
 import type { Command } from 'commander';
 import { creditsArgument, limitArgument } from '../arguments.ts';
 import { existing, withLedgerAdmin } from '../ledger-admin.ts';
-import { type OutputOptions, printRecord } from '../output.ts';
+import { type OutputOptions, printRecord, printTable } from '../output.ts';
 
 interface CreateOptions extends OutputOptions {
   readonly name: string;
@@ -19,6 +19,8 @@ interface UpdateOptions extends OutputOptions {
   readonly perMinute?: number;
   readonly perDay?: number;
 }
+
+const ORGANIZATIONS_PER_CALL = 100;
 
 export function addOrgCommands(program: Command): void {
   const org = program.command('org').description('organizations');
@@ -61,6 +63,25 @@ export function addOrgCommands(program: Command): void {
       );
       const { planCreditsHundredths, perMinute, perDay } = existing(organization);
       printRecord({ planCredits: toCredits(planCreditsHundredths), perMinute, perDay }, options);
+    });
+  org
+    .command('list')
+    .description('all organizations')
+    .option('--json')
+    .action(async (options: OutputOptions) => {
+      const organizations = await withLedgerAdmin(async (ledger) => {
+        const all: Organization[] = [];
+        for (;;) {
+          const request = { afterId: all.at(-1)?.id ?? '', limit: ORGANIZATIONS_PER_CALL };
+          const { organizations } = await ledger.call((client) => client.listOrganizations, request);
+          if (organizations.length === 0) return all;
+          all.push(...organizations);
+        }
+      });
+      printTable(
+        organizations.map((each) => ({ id: each.id, name: each.name, ...balance(each) })),
+        options,
+      );
     });
   org
     .command('show <org>')

@@ -24,6 +24,7 @@ test('a file that its worker process died of cannot be processed, and why is log
     signal: new AbortController().signal,
     deadline: Date.now() + 60_000,
     httpRequestId: undefined,
+    bearer: '',
     begin() {},
   };
   const { outcome } = await extract(request, call, context);

@@ -63,6 +63,7 @@ function honestBooks(): Books {
 
   commit({
     kind: 'create',
+    by: 'operator',
     organizationId: ORGANIZATION_ID,
     name: 'x',
     allowanceHundredths: 120,

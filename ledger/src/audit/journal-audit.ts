@@ -50,6 +50,8 @@ const MOVES: Record<JournalRow['kind'], readonly Account[]> = {
   charge: ['plan', 'purchased', 'charged', 'held'],
   release: ['held'],
   expire: ['held'],
+  change: [],
+  replay: [],
 };
 
 export class JournalAudit {
@@ -78,6 +80,8 @@ export class JournalAudit {
     this.#follow(row.atMs);
     switch (row.kind) {
       case 'grant':
+      case 'change':
+      case 'replay':
         break;
       case 'renewal':
         this.#checkRenewal(row);

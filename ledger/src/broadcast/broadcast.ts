@@ -8,11 +8,13 @@ import { describeRevocations, describeStates } from './describe-changes.ts';
 export interface Broadcast {
   committed(changes: Changes): void;
   pricesChanged(): void;
+  /** Of the link to NATS; `none` where there is no NATS_URL. */
+  readonly state: 'none' | 'connected' | 'away';
   close(): Promise<void>;
 }
 
 export function startBroadcast(url: string | undefined, logger: Logger, registry: Registry): Broadcast {
-  if (url === undefined) return { committed() {}, pricesChanged() {}, async close() {} };
+  if (url === undefined) return { committed() {}, pricesChanged() {}, state: 'none', async close() {} };
   const publisher = startStatePublisher({ url, name: 'lavra-ledger', logger, registry });
   return {
     committed(changes) {
@@ -21,6 +23,9 @@ export function startBroadcast(url: string | undefined, logger: Logger, registry
       for (const keyId of describeRevocations(changes)) publisher.keyRevoked(keyId);
     },
     pricesChanged: () => publisher.pricesChanged(),
+    get state() {
+      return publisher.isUp() ? 'connected' : 'away';
+    },
     close: () => publisher.close(),
   };
 }

@@ -46,12 +46,18 @@ test.each<[string, Row]>([
   ],
   [
     'an answer in its last moment',
-    { live: { ...kept, keptUntilMs: NOW + 1 }, expected: { kind: 'replayed', sealedAnswer: answer } },
+    {
+      live: { ...kept, keptUntilMs: NOW + 1 },
+      expected: { kind: 'replayed', extractionId: anExtraction().id, sealedAnswer: answer },
+    },
   ],
   ['an answer after its window', { live: { ...kept, keptUntilMs: NOW }, expected: admitted }],
   [
     'an answer from before a clock was set back by a window',
-    { live: { ...kept, keptUntilMs: NOW + 1_800_000 }, expected: { kind: 'replayed', sealedAnswer: answer } },
+    {
+      live: { ...kept, keptUntilMs: NOW + 1_800_000 },
+      expected: { kind: 'replayed', extractionId: anExtraction().id, sealedAnswer: answer },
+    },
   ],
   ['and by more', { live: { ...kept, keptUntilMs: NOW + 1_800_001 }, expected: admitted }],
   [
@@ -59,7 +65,7 @@ test.each<[string, Row]>([
     {
       organization: { ...usedUp, ...broke },
       live: { ...kept, keptUntilMs: NOW + 1 },
-      expected: { kind: 'replayed', sealedAnswer: answer },
+      expected: { kind: 'replayed', extractionId: anExtraction().id, sealedAnswer: answer },
     },
   ],
   ['the minute used up', { organization: { minute: MINUTE, minuteAdmissions: 10 }, expected: minuteLimit }],

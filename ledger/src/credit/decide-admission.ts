@@ -20,7 +20,7 @@ export interface AdmissionRequest {
 
 export type AdmissionDecision =
   | { readonly kind: 'admit'; readonly holdHundredths: number }
-  | { readonly kind: 'replayed'; readonly sealedAnswer: Uint8Array }
+  | { readonly kind: 'replayed'; readonly extractionId: string; readonly sealedAnswer: Uint8Array }
   | { readonly kind: 'inProgress'; readonly retryAfterSeconds: number }
   | {
       readonly kind: 'limitExceeded';
@@ -56,7 +56,9 @@ export function decideAdmission(request: AdmissionRequest, facts: AdmissionFacts
   if (live?.resolution === null) {
     return { kind: 'inProgress', retryAfterSeconds: secondsUntil(live.leaseEndsAtMs, nowMs) };
   }
-  if (live?.sealedAnswer && isKept(live, nowMs)) return { kind: 'replayed', sealedAnswer: live.sealedAnswer };
+  if (live?.sealedAnswer && isKept(live, nowMs)) {
+    return { kind: 'replayed', extractionId: live.id, sealedAnswer: live.sealedAnswer };
+  }
 
   const limit = exceededLimit(organization, nowMs);
   if (limit) return limit;

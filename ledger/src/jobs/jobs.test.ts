@@ -33,8 +33,8 @@ afterAll(async () => {
 test('holds expire and answers go, each in its time, by the jobs alone', async () => {
   const { organizationId, createdAtMs: _, revokedAtMs: __, ...key } = aKey();
   const terms = { name: 'x', allowanceHundredths: 1_000, purchasedHundredths: 0, perMinute: 9, perDay: 9 };
-  await mailboxes.submit(organizationId, { kind: 'create', organizationId, ...terms }, LATER);
-  await mailboxes.submit(organizationId, { kind: 'addKey', key: { ...key, organizationId } }, LATER);
+  await mailboxes.submit(organizationId, { kind: 'create', by: 'operator', organizationId, ...terms }, LATER);
+  await mailboxes.submit(organizationId, { kind: 'addKey', by: 'operator', key: { ...key, organizationId } }, LATER);
   const admit = (idempotencyKey: string) =>
     mailboxes.submit(
       organizationId,

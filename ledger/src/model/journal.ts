@@ -1,7 +1,8 @@
 // A row of the journal: the movement of credits it records, and what it rests on.
 import type { Resolution } from './organization.ts';
 
-export type JournalKind = 'grant' | 'renewal' | 'hold' | Resolution;
+/** `change` and `replay` move nothing: one says who changed what, the other that a kept answer was given again. */
+export type JournalKind = 'grant' | 'renewal' | 'hold' | Resolution | 'change' | 'replay';
 
 /**
  * Six accounts in two pairs; the entries of every row add up to zero in each pair.

@@ -7,15 +7,18 @@ import { decideSettlement, splitCharge } from '../credit/decide-settlement.ts';
 import { type ApiKey, type Extraction, hasLeaseEnded, type Organization, utcMonth } from '../model/organization.ts';
 import type { Decision, View, Wanted } from '../store/store.ts';
 import type {
+  AddKey,
   Admit,
   AdmitOutcome,
   Command,
   Create,
   Grant,
   GrantOutcome,
+  Note,
   Outcome,
   Renew,
   RenewOutcome,
+  Replays,
   RevokeKey,
   Settle,
   SettleOutcome,
@@ -111,9 +114,13 @@ function decide(draft: Draft, command: Command): Outcome {
     case 'update':
       return changeTerms(draft, command);
     case 'addKey':
-      return draft.putKey({ ...command.key, createdAtMs: draft.nowMs, revokedAtMs: null });
+      return addKey(draft, command);
     case 'revokeKey':
       return revokeKey(draft, command);
+    case 'note':
+      return note(draft, command);
+    case 'replays':
+      return recordReplays(draft, command);
     case 'touch':
       return draft.snapshot();
   }
@@ -201,9 +208,14 @@ function renew(draft: Draft, { leases }: Renew): RenewOutcome {
   return { lostExtractionIds };
 }
 
-function create(draft: Draft, { purchasedHundredths }: Create): Organization {
+function create(
+  draft: Draft,
+  { purchasedHundredths, allowanceHundredths, perMinute, perDay, by }: Create,
+): Organization {
   // The same creation again (its first answer was lost) finds it done.
-  if (draft.created && purchasedHundredths > 0) draft.record('grant', null, { purchased: purchasedHundredths }, {});
+  if (!draft.created) return draft.snapshot();
+  recordChange(draft, by, 'organization.create', { allowance: allowanceHundredths, perMinute, perDay });
+  if (purchasedHundredths > 0) draft.record('grant', null, { purchased: purchasedHundredths }, { by });
   return draft.snapshot();
 }
 
@@ -232,29 +244,57 @@ function newOrganization(creation: Create, nowMs: number): Organization {
   };
 }
 
-function grant(draft: Draft, { amountHundredths, grantId }: Grant): GrantOutcome {
+function grant(draft: Draft, { amountHundredths, grantId, by }: Grant): GrantOutcome {
   const before = grantId === null ? undefined : draft.grants.get(grantId);
   if (before === amountHundredths) return { kind: 'granted', organization: draft.snapshot() };
   if (before !== undefined) return { kind: 'grantIdTaken', amountHundredths: before };
   if (draft.organization.purchasedHundredths + amountHundredths > HUNDREDTHS_MAX) return { kind: 'balanceTooLarge' };
   if (grantId !== null) draft.grants.set(grantId, amountHundredths);
-  draft.record('grant', null, { purchased: amountHundredths }, grantId === null ? {} : { grantId });
+  draft.record('grant', null, { purchased: amountHundredths }, { ...(grantId !== null && { grantId }), by });
   return { kind: 'granted', organization: draft.snapshot() };
 }
 
 /** What is undefined stays. The allowance is the next renewal's. */
-function changeTerms(draft: Draft, { allowanceHundredths, perMinute, perDay }: Update): Organization {
+function changeTerms(draft: Draft, { allowanceHundredths, perMinute, perDay, by }: Update): Organization {
   const { organization } = draft;
   draft.changeTerms({
     allowanceHundredths: allowanceHundredths ?? organization.allowanceHundredths,
     perMinute: perMinute ?? organization.perMinute,
     perDay: perDay ?? organization.perDay,
   });
+  const given = [allowanceHundredths, perMinute, perDay].some((term) => term !== undefined);
+  if (!given) return draft.snapshot();
+  recordChange(draft, by, 'organization.update', { allowance: allowanceHundredths, perMinute, perDay });
   return draft.snapshot();
 }
 
+function addKey(draft: Draft, { key, by }: AddKey): ApiKey {
+  recordChange(draft, by, 'key.create', { keyId: key.id });
+  return draft.putKey({ ...key, createdAtMs: draft.nowMs, revokedAtMs: null });
+}
+
 /** Revoking it again keeps the time of the first. */
-function revokeKey(draft: Draft, { keyId }: RevokeKey): ApiKey | undefined {
+function revokeKey(draft: Draft, { keyId, by }: RevokeKey): ApiKey | undefined {
   const key = draft.keys.get(keyId);
-  return key && draft.putKey({ ...key, revokedAtMs: key.revokedAtMs ?? draft.nowMs });
+  if (!key || key.revokedAtMs !== null) return key;
+  recordChange(draft, by, 'key.revoke', { keyId });
+  return draft.putKey({ ...key, revokedAtMs: draft.nowMs });
+}
+
+function note(draft: Draft, { by, change, tokenId }: Note): Organization {
+  recordChange(draft, by, change, { tokenId });
+  return draft.snapshot();
+}
+
+/** Free of charge, and so no movement: the row says that it happened. */
+function recordReplays(draft: Draft, { replays }: Replays): Organization {
+  for (const { extractionId, times } of replays) draft.record('replay', extractionId, {}, { times });
+  return draft.snapshot();
+}
+
+type ChangeName = Note['change'] | 'organization.create' | 'organization.update' | 'key.create' | 'key.revoke';
+
+/** Who changed what, to what; amounts in hundredths. */
+function recordChange(draft: Draft, by: string, change: ChangeName, details: object): void {
+  draft.record('change', null, {}, { by, change, ...details });
 }

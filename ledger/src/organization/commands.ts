@@ -3,7 +3,13 @@ import type { AdmissionDecision, AdmissionRequest } from '../credit/decide-admis
 import type { SettlementRequest } from '../credit/decide-settlement.ts';
 import type { ApiKey, Organization } from '../model/organization.ts';
 
-export interface Create {
+/** What somebody does to an organization, as against what its requests do: the journal says who. */
+interface ByActor {
+  /** `operator` for the operator's own token, else the id of a console token. */
+  readonly by: string;
+}
+
+export interface Create extends ByActor {
   readonly kind: 'create';
   readonly organizationId: string;
   readonly name: string;
@@ -36,14 +42,14 @@ export interface Settle {
   readonly sealedAnswer: Uint8Array | null;
 }
 
-export interface Grant {
+export interface Grant extends ByActor {
   readonly kind: 'grant';
   readonly amountHundredths: number;
   /** The caller's name for this grant: the same again adds nothing, another amount is refused. Null: every grant adds. */
   readonly grantId: string | null;
 }
 
-export interface Update {
+export interface Update extends ByActor {
   readonly kind: 'update';
   /** What the next renewal gives. */
   readonly allowanceHundredths: number | undefined;
@@ -51,14 +57,27 @@ export interface Update {
   readonly perDay: number | undefined;
 }
 
-export interface AddKey {
+export interface AddKey extends ByActor {
   readonly kind: 'addKey';
   readonly key: Omit<ApiKey, 'createdAtMs' | 'revokedAtMs'>;
 }
 
-export interface RevokeKey {
+export interface RevokeKey extends ByActor {
   readonly kind: 'revokeKey';
   readonly keyId: string;
+}
+
+/** A change to what is stored elsewhere, so that the organization's journal tells it. */
+export interface Note extends ByActor {
+  readonly kind: 'note';
+  readonly change: 'token.create' | 'token.revoke';
+  readonly tokenId: string;
+}
+
+/** Kept answers that were given again, by extraction. */
+export interface Replays {
+  readonly kind: 'replays';
+  readonly replays: readonly { readonly extractionId: string; readonly times: number }[];
 }
 
 /** Brings the organization up to the present: plan renewal and ended leases, which every batch does first. */
@@ -66,7 +85,7 @@ export interface Touch {
   readonly kind: 'touch';
 }
 
-export type Command = Create | Admit | Renew | Settle | Grant | Update | AddKey | RevokeKey | Touch;
+export type Command = Create | Admit | Renew | Settle | Grant | Update | AddKey | RevokeKey | Note | Replays | Touch;
 
 export type AdmitOutcome =
   | Exclude<AdmissionDecision, { kind: 'admit' }>
@@ -102,6 +121,8 @@ export interface Outcomes {
   update: Organization | undefined;
   addKey: ApiKey | undefined;
   revokeKey: ApiKey | undefined;
+  note: Organization | undefined;
+  replays: Organization | undefined;
   touch: Organization | undefined;
 }
 

@@ -126,7 +126,7 @@ test('a failed batch fails its commands only', async () => {
 
 test('what the store refuses fails alone, and once', async () => {
   const committed: Command[] = [];
-  const refused = { kind: 'grant', amountHundredths: 1, grantId: 'refused' } as const;
+  const refused = { kind: 'grant', amountHundredths: 1, grantId: 'refused', by: 'operator' } as const;
   const commit = async (_organizationId: string, commands: readonly Command[]): Promise<Outcome[]> => {
     if (commands.includes(refused)) throw new RuleBroken('refused');
     committed.push(...commands);

@@ -24,6 +24,7 @@ export async function admit(context: LedgerContext, request: AdmitRequest, call:
     isOrganizationId(organizationId) && isKeyId(keyId)
       ? await context.mailboxes.submit(organizationId, command, call.deadline)
       : { kind: 'keyRefused', reason: 'unknown' };
+  if (outcome.kind === 'replayed') context.replays.count(outcome.extractionId);
   context.events.admission(outcome);
   return { outcome: outcomeMessage(outcome) };
 }

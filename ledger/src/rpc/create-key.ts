@@ -1,16 +1,16 @@
 // CreateKey: the key itself is in this one response; its hash is what stays.
 import type { CreateKeyRequest, CreateKeyResponse } from '@lavra/proto/ledger/v1/admin';
 import { createApiKey, hashApiKey } from '@lavra/shared/api-key';
-import type { CallContext } from '@lavra/shared/grpc-server';
 import type { LedgerContext } from '../context.ts';
 import { newKeyId } from '../organization/ids.ts';
+import type { AdminCall } from './actor.ts';
 import { checkOrganizationId, invalid, notFound } from './rpc.ts';
 import { keyMessage, readKeyKind } from './wire.ts';
 
 export async function createKey(
   { mailboxes, secret }: LedgerContext,
   request: CreateKeyRequest,
-  call: CallContext,
+  call: AdminCall,
 ): Promise<CreateKeyResponse> {
   const organizationId = checkOrganizationId(request.organizationId);
   const kind = readKeyKind(request.kind);
@@ -20,6 +20,7 @@ export async function createKey(
   const text = createApiKey(kind);
   const command = {
     kind: 'addKey' as const,
+    by: call.actor.by,
     key: {
       id: newKeyId(),
       organizationId,

@@ -1,8 +1,8 @@
 // CreateOrganization: with its plan, credits and limits; the plan's first month begins at once.
 import type { CreateOrganizationRequest, CreateOrganizationResponse } from '@lavra/proto/ledger/v1/admin';
-import type { CallContext } from '@lavra/shared/grpc-server';
 import type { LedgerContext } from '../context.ts';
 import { newOrganizationId } from '../organization/ids.ts';
+import type { AdminCall } from './actor.ts';
 import { checkHundredths, checkLimit, invalid } from './rpc.ts';
 import { organizationMessage } from './wire.ts';
 
@@ -11,7 +11,7 @@ const NAME_CHARACTERS_MAX = 200;
 export async function createOrganization(
   { mailboxes }: LedgerContext,
   request: CreateOrganizationRequest,
-  call: CallContext,
+  call: AdminCall,
 ): Promise<CreateOrganizationResponse> {
   const name = request.name.trim();
   if (name === '' || name.length > NAME_CHARACTERS_MAX) {
@@ -20,6 +20,7 @@ export async function createOrganization(
   const organizationId = newOrganizationId();
   const command = {
     kind: 'create' as const,
+    by: call.actor.by,
     organizationId,
     name,
     allowanceHundredths: checkHundredths('plan_credits_hundredths', request.planCreditsHundredths),

@@ -5,7 +5,7 @@ import { isKept } from '../credit/decide-admission.ts';
 import { checkHash } from './rpc.ts';
 
 export async function getAnswer(
-  { store }: LedgerContext,
+  { store, replays }: LedgerContext,
   { organizationId, idempotencyKey }: GetAnswerRequest,
 ): Promise<GetAnswerResponse> {
   const [live, nowMs] = await Promise.all([
@@ -13,5 +13,6 @@ export async function getAnswer(
     store.now(),
   ]);
   if (!live?.sealedAnswer || !isKept(live, nowMs)) return { answer: undefined };
+  replays.count(live.id);
   return { answer: { sealedAnswer: Buffer.from(live.sealedAnswer) } };
 }

@@ -1,8 +1,9 @@
 // GrantCredits: adds purchased credits; once, where the grant has an id.
 import { status } from '@grpc/grpc-js';
 import type { GrantCreditsRequest, GrantCreditsResponse } from '@lavra/proto/ledger/v1/admin';
-import { type CallContext, GrpcFailure } from '@lavra/shared/grpc-server';
+import { GrpcFailure } from '@lavra/shared/grpc-server';
 import type { LedgerContext } from '../context.ts';
+import type { AdminCall } from './actor.ts';
 import { checkHundredths, checkOrganizationId, invalid, notFound } from './rpc.ts';
 import { organizationMessage } from './wire.ts';
 
@@ -11,7 +12,7 @@ const GRANT_ID = /^[\w.:-]{1,64}$/;
 export async function grantCredits(
   { mailboxes }: LedgerContext,
   request: GrantCreditsRequest,
-  call: CallContext,
+  call: AdminCall,
 ): Promise<GrantCreditsResponse> {
   const organizationId = checkOrganizationId(request.organizationId);
   const amountHundredths = checkHundredths('amount_hundredths', request.amountHundredths, 1);
@@ -19,7 +20,7 @@ export async function grantCredits(
   if (grantId !== null && !GRANT_ID.test(grantId)) {
     throw invalid('grant_id', 'must be 1 to 64 letters, digits, "_", "-", "." or ":"');
   }
-  const command = { kind: 'grant' as const, amountHundredths, grantId };
+  const command = { kind: 'grant' as const, amountHundredths, grantId, by: call.actor.by };
   const outcome = await mailboxes.submit(organizationId, command, call.deadline);
   switch (outcome?.kind) {
     case undefined:

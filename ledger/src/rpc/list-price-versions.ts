@@ -8,6 +8,11 @@ export async function listPriceVersions(
 ): Promise<ListPriceVersionsResponse> {
   const versions = await store.listPriceVersions();
   return {
-    versions: versions.map(({ version, fromMs, prices }) => ({ version, from: new Date(fromMs), ...prices })),
+    versions: versions.map(({ version, fromMs, prices, changedBy }) => ({
+      version,
+      from: new Date(fromMs),
+      ...prices,
+      changedBy: changedBy ?? '',
+    })),
   };
 }

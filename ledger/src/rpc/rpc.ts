@@ -1,5 +1,6 @@
 // What every RPC of the ledger shares: errors as statuses, and checks that name the field.
 import { status } from '@grpc/grpc-js';
+import { isConsoleTokenId } from '@lavra/shared/console-token';
 import { HUNDREDTHS_MAX } from '@lavra/shared/credits';
 import { type CallContext, GrpcFailure, unary } from '@lavra/shared/grpc-server';
 import type { Logger } from '@lavra/shared/logger';
@@ -29,7 +30,7 @@ export function invalid(field: string, rule: string): GrpcFailure {
   return new GrpcFailure(status.INVALID_ARGUMENT, `${field} ${rule}`);
 }
 
-export function notFound(what: 'organization' | 'key'): GrpcFailure {
+export function notFound(what: 'organization' | 'key' | 'console token'): GrpcFailure {
   return new GrpcFailure(status.NOT_FOUND, `there is no such ${what}`);
 }
 
@@ -41,6 +42,16 @@ export function checkOrganizationId(text: string): string {
 export function checkKeyId(text: string): string {
   if (!isKeyId(text)) throw notFound('key');
   return text;
+}
+
+export function checkConsoleTokenId(text: string): string {
+  if (!isConsoleTokenId(text)) throw notFound('console token');
+  return text;
+}
+
+export function checkPageSize(value: number, max: number): number {
+  if (value >= 1 && value <= max) return value;
+  throw invalid('limit', `must be between 1 and ${max}`);
 }
 
 export function checkHundredths(field: string, value: number, least = 0): number {

@@ -4,6 +4,7 @@ import type { SetPriceRequest, SetPriceResponse } from '@lavra/proto/ledger/v1/a
 import { GrpcFailure } from '@lavra/shared/grpc-server';
 import type { LedgerContext } from '../context.ts';
 import { changePrice, PRICE_FIELDS, type PriceName } from '../credit/prices.ts';
+import type { AdminCall } from './actor.ts';
 import { invalid } from './rpc.ts';
 
 /** Ten thousand credits an extraction: far above any price, far below where sums lose exactness. */
@@ -12,12 +13,13 @@ const PRICE_HUNDREDTHS_MAX = 1_000_000;
 export async function setPrice(
   { store, broadcast }: LedgerContext,
   { name, priceHundredths }: SetPriceRequest,
+  { actor }: AdminCall,
 ): Promise<SetPriceResponse> {
   if (!isPriceName(name)) throw invalid('name', `must be one of ${Object.keys(PRICE_FIELDS).join(', ')}`);
   if (priceHundredths < 0 || priceHundredths > PRICE_HUNDREDTHS_MAX) {
     throw invalid('price_hundredths', `must be between 0 and ${PRICE_HUNDREDTHS_MAX}`);
   }
-  if (!(await store.changePrices((prices) => changePrice(prices, name, priceHundredths)))) {
+  if (!(await store.changePrices(actor.by, (prices) => changePrice(prices, name, priceHundredths)))) {
     throw new GrpcFailure(status.FAILED_PRECONDITION, 'fast must not be cheaper than standard');
   }
   broadcast.pricesChanged();

@@ -1,9 +1,15 @@
 // Between the ledger's objects and the messages of its proto files.
 import { Engine } from '@lavra/proto/engine/v1/engine';
-import { type Key, KeyKind, type Organization as OrganizationMessage } from '@lavra/proto/ledger/v1/admin';
+import {
+  type ConsoleToken as ConsoleTokenMessage,
+  type Key,
+  KeyKind,
+  type Organization as OrganizationMessage,
+} from '@lavra/proto/ledger/v1/admin';
 import { KeyRefusal, type KeyRefused, type Prices as PricesMessage } from '@lavra/proto/ledger/v1/ledger';
 import { type EngineName, engineName } from '@lavra/shared/engine-name';
 import type { KeyRefusalReason } from '../credit/decide-admission.ts';
+import type { ConsoleToken } from '../model/console.ts';
 import { type ApiKey, availableHundredths, type Organization } from '../model/organization.ts';
 import type { EngineAsked, Prices } from '../model/prices.ts';
 import { invalid } from './rpc.ts';
@@ -58,6 +64,18 @@ export function keyMessage(key: ApiKey): Key {
     createdAt: new Date(key.createdAtMs),
     expiresAt: key.expiresAtMs === null ? undefined : new Date(key.expiresAtMs),
     revokedAt: key.revokedAtMs === null ? undefined : new Date(key.revokedAtMs),
+  };
+}
+
+export function consoleTokenMessage(token: ConsoleToken): ConsoleTokenMessage {
+  return {
+    id: token.id,
+    organizationId: token.organizationId ?? '',
+    createdAt: new Date(token.createdAtMs),
+    createdBy: token.createdBy,
+    expiresAt: new Date(token.expiresAtMs),
+    revokedAt: token.revokedAtMs === null ? undefined : new Date(token.revokedAtMs),
+    revokedBy: token.revokedBy ?? '',
   };
 }
 

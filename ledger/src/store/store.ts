@@ -3,6 +3,7 @@
 import type { JournalRow } from '../model/journal.ts';
 import type { ApiKey, Extraction, Organization } from '../model/organization.ts';
 import type { Prices } from '../model/prices.ts';
+import type { ConsoleStore } from './console-store.ts';
 
 /** The store cannot be reached or cannot write now (disk full, no primary): nothing was changed; try again later. */
 export class StoreUnavailable extends Error {
@@ -81,12 +82,16 @@ export interface PriceVersion {
   readonly version: number;
   readonly fromMs: number;
   readonly prices: Prices;
+  /** Who set it; null where the ledger did, or before that was written down. */
+  readonly changedBy: string | null;
 }
 
 /** Every method rejects with StoreUnavailable while the store is away. */
 export interface LedgerStore {
   /** How many commits may run side by side to some use. */
   readonly parallelCommits: number;
+  readonly kind: 'sqlite' | 'mongodb';
+  readonly console: ConsoleStore;
 
   /**
    * One transaction: reads, decides, writes, and answers once it is durable. `decide` is pure: it runs again on a
@@ -110,9 +115,11 @@ export interface LedgerStore {
   /** Oldest first. */
   listPriceVersions(): Promise<PriceVersion[]>;
   /** Adds a version, unless `decide` gives none; the result says whether it did. One at a time over all replicas. */
-  changePrices(decide: (current: Prices) => Prices | undefined): Promise<boolean>;
+  changePrices(changedBy: string, decide: (current: Prices) => Prices | undefined): Promise<boolean>;
 
   listUsage(organizationId: string): Promise<UsageRow[]>;
+  /** One UTC day (YYYY-MM-DD) over all organizations: a row for each engine and outcome, in that order. */
+  listOutcomes(day: string): Promise<UsageRow[]>;
 
   /** Ids in order, after the given one; at most `limit`. */
   listOrganizationIds(afterId: string, limit: number): Promise<string[]>;

@@ -304,8 +304,8 @@ describe('the ledger over gRPC', () => {
     const stream = admin().exportJournal({ organizationId }, metadata, { deadline: Date.now() + 5_000 });
     for await (const message of stream) lines.push(...(message as ExportJournalResponse).lines);
     const [head, ...rows] = lines.map((line) => JSON.parse(line));
-    expect(head).toMatchObject({ organization: organizationId, rows: 3, plan: 1_000, purchased: 500, held: 100 });
-    expect(rows.map(({ row }) => row[3])).toEqual(['renewal', 'grant', 'hold']);
+    expect(head).toMatchObject({ organization: organizationId, rows: 5, plan: 1_000, purchased: 500, held: 100 });
+    expect(rows.map(({ row }) => row[3])).toEqual(['renewal', 'change', 'grant', 'change', 'hold']);
     expect(rows.at(-1).hash).toBe(head.head);
   });
 

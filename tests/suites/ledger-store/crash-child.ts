@@ -24,7 +24,7 @@ export type CrashLine =
   | { readonly told: 'admitted' | 'settled' | 'granted' }
   | { readonly told: 'done'; readonly writes: number };
 
-const GRANT = { kind: 'grant', amountHundredths: 50, grantId: 'crash' } as const;
+const GRANT = { kind: 'grant', amountHundredths: 50, grantId: 'crash', by: 'operator' } as const;
 
 const task = JSON.parse(process.argv[2] ?? '') as CrashTask;
 const clock = { nowMs: task.nowMs };

@@ -162,9 +162,11 @@ export function describeExtraction(given: Given): void {
     it('costs nothing where the price is nothing', async () => {
       const organization = await createOrganization(given.store, { allowance: 0 });
       const before = await given.store.currentPrices();
-      await given.store.changePrices((prices) => changePrice(prices, 'standard', 0));
+      await given.store.changePrices('operator', (prices) => changePrice(prices, 'standard', 0));
       const run = await admitted(given.store, organization);
-      await given.store.changePrices((prices) => changePrice(prices, 'standard', before.standardHundredths));
+      await given.store.changePrices('operator', (prices) =>
+        changePrice(prices, 'standard', before.standardHundredths),
+      );
       expect(await settle(run)).toEqual({ kind: 'settled', chargedHundredths: 0 });
       expect(await touch(organization.organizationId)).toMatchObject({ heldHundredths: 0, chargedHundredths: 0 });
       expect(await brokenRules(given.store, organization.organizationId)).toEqual([]);
@@ -175,11 +177,15 @@ export function describeExtraction(given: Given): void {
       const before = await given.store.currentPrices();
       const run = await admitted(given.store, organization);
       expect(
-        await given.store.changePrices((prices) => changePrice(prices, 'standard', prices.standardHundredths + 20)),
+        await given.store.changePrices('operator', (prices) =>
+          changePrice(prices, 'standard', prices.standardHundredths + 20),
+        ),
       ).toBe(true);
       expect(await settle(run)).toEqual({ kind: 'settled', chargedHundredths: before.standardHundredths });
       expect((await admitted(given.store, organization)).heldHundredths).toBe(before.standardHundredths + 20);
-      await given.store.changePrices((prices) => changePrice(prices, 'standard', before.standardHundredths));
+      await given.store.changePrices('operator', (prices) =>
+        changePrice(prices, 'standard', before.standardHundredths),
+      );
       const versions = await given.store.listPriceVersions();
       expect(versions.map(({ version }) => version)).toEqual(versions.map((_, index) => index + 1));
       expect(versions.at(-2)?.prices.standardHundredths).toBe(before.standardHundredths + 20);

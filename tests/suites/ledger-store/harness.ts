@@ -52,6 +52,7 @@ export async function createOrganization(
   const organizationId = newOrganizationId();
   await send(store, organizationId, {
     kind: 'create',
+    by: 'operator',
     organizationId,
     name: 'Contrato',
     allowanceHundredths: terms.allowance ?? 1_000,
@@ -66,7 +67,7 @@ export async function addKey(store: LedgerStore, organizationId: string): Promis
   const id = newKeyId();
   const hash = randomBytes(32).toString('base64url');
   const key = { id, organizationId, kind: 'live' as const, hash, lastFour: 'last', expiresAtMs: null };
-  await send(store, organizationId, { kind: 'addKey', key });
+  await send(store, organizationId, { kind: 'addKey', key, by: 'operator' });
   return id;
 }
 

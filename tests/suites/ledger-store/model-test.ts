@@ -111,9 +111,9 @@ class SetPrice implements Step {
     const field = this.#name === 'resizeImage' ? 'resize' : this.#name;
     const changed = { ...model.prices, [field]: this.#hundredths };
     const allowed = changed.fast >= changed.standard;
-    expect(await real.replicas[1].changePrices((prices) => changePrice(prices, this.#name, this.#hundredths))).toBe(
-      allowed,
-    );
+    expect(
+      await real.replicas[1].changePrices('operator', (prices) => changePrice(prices, this.#name, this.#hundredths)),
+    ).toBe(allowed);
     if (allowed) model.prices = changed;
   }
   toString = () => `${this.#name} costs ${this.#hundredths}`;
@@ -216,7 +216,7 @@ export function describeModelTest(kind: StoreKind): void {
 async function setUp(replicas: [LedgerStore, LedgerStore], clock: TestClock): Promise<{ model: Model; real: Real }> {
   clock.nowMs = START_MS;
   const [store] = replicas;
-  await store.changePrices(() => ({
+  await store.changePrices('operator', () => ({
     standardHundredths: PRICES.standard,
     fastHundredths: PRICES.fast,
     resizeImageHundredths: PRICES.resize,
@@ -291,17 +291,24 @@ function toCommand(
       };
     }
     case 'grant':
-      return { kind: 'grant', amountHundredths: command.amount, grantId: command.name };
+      return { kind: 'grant', amountHundredths: command.amount, grantId: command.name, by: 'operator' };
     case 'revoke':
-      return { kind: 'revokeKey', keyId: keyIds[command.keyIndex] ?? 'none' };
+      return { kind: 'revokeKey', keyId: keyIds[command.keyIndex] ?? 'none', by: 'operator' };
     case 'addKey':
       keyIds.push(id);
       return {
         kind: 'addKey',
+        by: 'operator',
         key: { id, organizationId, kind: 'live', hash: id, lastFour: 'last', expiresAtMs: null },
       };
     case 'allowance':
-      return { kind: 'update', allowanceHundredths: command.amount, perMinute: undefined, perDay: undefined };
+      return {
+        kind: 'update',
+        allowanceHundredths: command.amount,
+        perMinute: undefined,
+        perDay: undefined,
+        by: 'operator',
+      };
     case 'look':
       return { kind: 'touch' };
   }

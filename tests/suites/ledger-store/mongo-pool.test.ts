@@ -34,7 +34,7 @@ test('a call that finds no connection fails as unavailable, in time', async () =
 
   // Each waits in the server for the transaction that numbered its version first.
   const waiting = Array.from({ length: CALLS }, () =>
-    store.changePrices((current) =>
+    store.changePrices('operator', (current) =>
       current.resizeImageHundredths === 7 ? undefined : { ...current, resizeImageHundredths: 7 },
     ),
   );

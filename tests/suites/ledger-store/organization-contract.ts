@@ -26,6 +26,7 @@ export function describeOrganization(given: Given): void {
       const setAllowance = (allowanceHundredths: number) =>
         send(given.store, organizationId, {
           kind: 'update',
+          by: 'operator',
           allowanceHundredths,
           perMinute: undefined,
           perDay: undefined,
@@ -65,7 +66,7 @@ export function describeOrganization(given: Given): void {
       // The one that was renewed ahead of its time: once is enough, and its batches go on.
       await touchAt(2027, 2, 1);
       expect(
-        await send(given.store, organizationId, { kind: 'grant', amountHundredths: 7, grantId: null }),
+        await send(given.store, organizationId, { kind: 'grant', amountHundredths: 7, grantId: null, by: 'operator' }),
       ).toMatchObject({
         kind: 'granted',
       });
@@ -147,7 +148,7 @@ export function describeOrganization(given: Given): void {
 
     it('is granted once what has a name', async () => {
       const { organizationId } = await createOrganization(given.store, { allowance: 0 });
-      const grant = { kind: 'grant' as const, amountHundredths: 25, grantId: 'invoice-7' };
+      const grant = { kind: 'grant' as const, amountHundredths: 25, grantId: 'invoice-7', by: 'operator' };
       await sendBatch(given.store, organizationId, [grant, grant]);
       expect(await send(given.store, organizationId, grant)).toMatchObject({
         organization: { purchasedHundredths: 25 },
@@ -158,7 +159,7 @@ export function describeOrganization(given: Given): void {
 
     it('refuses a grant by the name of another', async () => {
       const { organizationId } = await createOrganization(given.store, { allowance: 0 });
-      const grant = { kind: 'grant' as const, amountHundredths: 25, grantId: 'invoice-7' };
+      const grant = { kind: 'grant' as const, amountHundredths: 25, grantId: 'invoice-7', by: 'operator' };
       const taken = { kind: 'grantIdTaken', amountHundredths: 25 };
       const other = { ...grant, amountHundredths: 26 };
       const outcomes = await sendBatch(given.store, organizationId, [grant, other]);
@@ -180,9 +181,9 @@ export function describeOrganization(given: Given): void {
       const key = await given.store.findKey(keyId);
       expect(await given.store.findKeyByHash(key?.hash ?? '')).toEqual(key);
       expect(await given.store.findKeyByHash('unknown')).toBeUndefined();
-      await send(given.store, organizationId, { kind: 'revokeKey', keyId });
+      await send(given.store, organizationId, { kind: 'revokeKey', keyId, by: 'operator' });
       clock.nowMs += 1;
-      expect(await send(given.store, organizationId, { kind: 'revokeKey', keyId })).toMatchObject({
+      expect(await send(given.store, organizationId, { kind: 'revokeKey', keyId, by: 'operator' })).toMatchObject({
         revokedAtMs: START_MS,
       });
       const keys = await given.store.listKeys(organizationId);

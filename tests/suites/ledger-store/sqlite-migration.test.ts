@@ -16,10 +16,16 @@ import {
   send,
 } from './harness.ts';
 
-/** Back to version 1, whose index of idempotency keys was the only difference. */
+/** Back to version 1: without what version 3 added, and with the index of idempotency keys that version 2 changed. */
 const TO_VERSION_1 = `
   DROP INDEX extraction_live;
   CREATE UNIQUE INDEX extraction_live ON extraction (organization_id, live_triple) WHERE live_triple IS NOT NULL;
+  DROP INDEX usage_day;
+  ALTER TABLE price_version DROP COLUMN changed_by;
+  DROP TABLE console_session;
+  DROP TABLE console_token;
+  DROP TABLE console_failure;
+  DROP TABLE audit_run;
   PRAGMA user_version = 1;
 `;
 

@@ -4,6 +4,7 @@ import { changePrice } from '../../../ledger/src/credit/prices.ts';
 import { decideBatch, wantedBy } from '../../../ledger/src/organization/batch.ts';
 import type { Settle } from '../../../ledger/src/organization/commands.ts';
 import { type Changes, type LedgerStore, RuleBroken, type View } from '../../../ledger/src/store/store.ts';
+import { describeConsole } from './console-contract.ts';
 import { describeExtraction } from './extraction-contract.ts';
 import { MINUTE_MS, purgeAll, START_MS } from './given.ts';
 import {
@@ -64,7 +65,7 @@ export function describeStoreContract(kind: StoreKind): void {
     /** Commits what a batch would, after the test has spoilt it. */
     const commitSpoilt = (organizationId: string, spoil: (changes: Changes) => Changes) =>
       store.commit(organizationId, NOTHING_WANTED, (view) => {
-        const { changes } = decideBatch(view, [{ kind: 'grant', amountHundredths: 1, grantId: null }]);
+        const { changes } = decideBatch(view, [{ kind: 'grant', amountHundredths: 1, grantId: null, by: 'operator' }]);
         if (!changes) throw new Error('a grant always changes something');
         return { changes: spoil(changes), result: undefined };
       });
@@ -79,6 +80,7 @@ export function describeStoreContract(kind: StoreKind): void {
     };
     describeExtraction(given);
     describeOrganization(given);
+    describeConsole(given);
 
     describe('what must never be written', () => {
       it.each<[string, (changes: Changes) => Changes]>([
@@ -228,12 +230,14 @@ export function describeStoreContract(kind: StoreKind): void {
         const before = await store.currentPrices();
         const other = await storage.open(clock);
         const raise = (on: LedgerStore) =>
-          on.changePrices((prices) => changePrice(prices, 'resizeImage', prices.resizeImageHundredths + 1));
+          on.changePrices('operator', (prices) => changePrice(prices, 'resizeImage', prices.resizeImageHundredths + 1));
         await Promise.all(Array.from({ length: 6 }, (_, index) => raise(index % 2 ? other : store)));
         expect((await other.currentPrices()).resizeImageHundredths).toBe(before.resizeImageHundredths + 6);
         const versions = await store.listPriceVersions();
         expect(versions.map(({ version }) => version)).toEqual(versions.map((_, index) => index + 1));
-        await store.changePrices((prices) => changePrice(prices, 'resizeImage', before.resizeImageHundredths));
+        await store.changePrices('operator', (prices) =>
+          changePrice(prices, 'resizeImage', before.resizeImageHundredths),
+        );
         await other.close();
       });
 

@@ -88,7 +88,7 @@ describe.each([
     const settlement = { kind: 'settle', request: CHARGE, sealedAnswer: new Uint8Array(1) } as const;
     expect(await tell({ ...settlement, ...RUNNING, fencingToken: 5 })).toEqual({ kind: 'leaseLost' });
     expect(await tell({ ...settlement, ...RUNNING })).toEqual({ kind: 'settled', chargedHundredths: 100 });
-    expect(await tell({ kind: 'grant', amountHundredths: 250, grantId: 'gift-1' })).toMatchObject({
+    expect(await tell({ kind: 'grant', amountHundredths: 250, grantId: 'gift-1', by: 'operator' })).toMatchObject({
       kind: 'granted',
       organization: { purchasedHundredths: 750 },
     });

@@ -112,6 +112,9 @@ function onceOnly({ kind, facts }: Pick<JournalRow, 'kind' | 'facts'>, extractio
       return { renewalMonth: JSON.parse(facts).month };
     case 'hold':
       return present({ holds: extractionId });
+    case 'change':
+    case 'replay':
+      return {};
     default:
       return present({ resolves: extractionId });
   }
@@ -128,6 +131,7 @@ export interface PriceDocument extends Prices {
   /** The version. */
   readonly _id: number;
   readonly fromMs: number;
+  readonly changedBy?: string;
 }
 
 export function readPrices({ standardHundredths, fastHundredths, resizeImageHundredths }: PriceDocument): Prices {

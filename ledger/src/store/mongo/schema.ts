@@ -22,6 +22,45 @@ function schema(required: Record<string, Document>, optional: Record<string, Doc
 
 const exists = (field: string) => ({ partialFilterExpression: { [field]: { $exists: true } } });
 
+function journalOf(kinds: readonly string[]): CollectionSchema {
+  return {
+    name: 'journal',
+    validator: {
+      ...schema(
+        {
+          _id: text,
+          organizationId: text,
+          sequence: { ...integer, minimum: 1 },
+          atMs: natural,
+          kind: { enum: kinds },
+          issued: integer,
+          plan: integer,
+          purchased: integer,
+          charged: integer,
+          held: integer,
+          reserved: integer,
+          facts: text,
+          hash: text,
+        },
+        { extractionId: text, holds: text, resolves: text, renewalMonth: text, grantId: text },
+      ),
+      $expr: {
+        $and: [
+          { $eq: [{ $add: ['$issued', '$plan', '$purchased', '$charged'] }, 0] },
+          { $eq: [{ $add: ['$held', '$reserved'] }, 0] },
+        ],
+      },
+    },
+    indexes: [
+      // An extraction is held for once and resolved once; a plan is renewed once a month; a named grant is given once.
+      { key: { holds: 1 }, name: 'hold', unique: true, ...exists('holds') },
+      { key: { resolves: 1 }, name: 'resolution', unique: true, ...exists('resolves') },
+      { key: { organizationId: 1, renewalMonth: 1 }, name: 'renewal', unique: true, ...exists('renewalMonth') },
+      { key: { organizationId: 1, grantId: 1 }, name: 'grant', unique: true, ...exists('grantId') },
+    ],
+  };
+}
+
 const VERSION_1: readonly CollectionSchema[] = [
   {
     name: 'organizations',
@@ -100,42 +139,7 @@ const VERSION_1: readonly CollectionSchema[] = [
       { key: { resolvedAtMs: 1 }, name: 'resolved', ...exists('resolvedAtMs') },
     ],
   },
-  {
-    name: 'journal',
-    validator: {
-      ...schema(
-        {
-          _id: text,
-          organizationId: text,
-          sequence: { ...integer, minimum: 1 },
-          atMs: natural,
-          kind: { enum: ['grant', 'renewal', 'hold', 'charge', 'release', 'expire'] },
-          issued: integer,
-          plan: integer,
-          purchased: integer,
-          charged: integer,
-          held: integer,
-          reserved: integer,
-          facts: text,
-          hash: text,
-        },
-        { extractionId: text, holds: text, resolves: text, renewalMonth: text, grantId: text },
-      ),
-      $expr: {
-        $and: [
-          { $eq: [{ $add: ['$issued', '$plan', '$purchased', '$charged'] }, 0] },
-          { $eq: [{ $add: ['$held', '$reserved'] }, 0] },
-        ],
-      },
-    },
-    indexes: [
-      // An extraction is held for once and resolved once; a plan is renewed once a month; a named grant is given once.
-      { key: { holds: 1 }, name: 'hold', unique: true, ...exists('holds') },
-      { key: { resolves: 1 }, name: 'resolution', unique: true, ...exists('resolves') },
-      { key: { organizationId: 1, renewalMonth: 1 }, name: 'renewal', unique: true, ...exists('renewalMonth') },
-      { key: { organizationId: 1, grantId: 1 }, name: 'grant', unique: true, ...exists('grantId') },
-    ],
-  },
+  journalOf(['grant', 'renewal', 'hold', 'charge', 'release', 'expire']),
   {
     name: 'price_versions',
     validator: {
@@ -165,6 +169,41 @@ const VERSION_1: readonly CollectionSchema[] = [
   },
 ];
 
+/** The console: two kinds of journal rows that move nothing, and what it keeps of its own. */
+const VERSION_2: readonly CollectionSchema[] = [
+  journalOf(['grant', 'renewal', 'hold', 'charge', 'release', 'expire', 'change', 'replay']),
+  {
+    name: 'console_tokens',
+    validator: schema({
+      _id: text,
+      // Null: the operator's.
+      organizationId: { bsonType: ['string', 'null'] },
+      hash: text,
+      createdAtMs: natural,
+      createdBy: text,
+      expiresAtMs: natural,
+      revokedAtMs: { bsonType: ['number', 'null'] },
+      revokedBy: { bsonType: ['string', 'null'] },
+    }),
+    indexes: [{ key: { organizationId: 1, createdAtMs: 1 }, name: 'organization' }],
+  },
+  {
+    name: 'console_sessions',
+    validator: schema({ _id: text, tokenId: text, createdAtMs: natural, expiresAtMs: natural }),
+    indexes: [{ key: { expiresAtMs: 1 }, name: 'end' }],
+  },
+  {
+    name: 'console_failures',
+    validator: schema({ _id: text, failures: { ...integer, minimum: 1 }, sinceMs: natural }),
+    indexes: [{ key: { sinceMs: 1 }, name: 'since' }],
+  },
+  {
+    name: 'audit_runs',
+    validator: schema({ _id: text, endedAtMs: natural, by: text, violations: natural }),
+    indexes: [],
+  },
+];
+
 /** In order; a released one never changes. Each can be run twice and by two replicas at once. */
 const MIGRATIONS: readonly ((database: Db) => Promise<void>)[] = [
   async (database) => {
@@ -172,6 +211,10 @@ const MIGRATIONS: readonly ((database: Db) => Promise<void>)[] = [
     const first: PriceDocument = { _id: 1, fromMs: 0, ...DEFAULT_PRICES };
     const prices = database.collection<PriceDocument>('price_versions');
     await prices.updateOne({ _id: 1 }, { $setOnInsert: first }, { upsert: true });
+  },
+  async (database) => {
+    for (const collection of VERSION_2) await define(database, collection);
+    await database.collection('usage').createIndex({ day: 1 }, { name: 'day' });
   },
 ];
 

@@ -3,16 +3,19 @@ import { StartupError } from '@lavra/shared/startup-error';
 import { type Db, MongoClient } from 'mongodb';
 import { LEASE_AHEAD_MAX_MS } from '../../model/organization.ts';
 import type { Prices } from '../../model/prices.ts';
+import type { ConsoleStore } from '../console-store.ts';
 import {
   type AuditSubject,
   type Decision,
   type LedgerStore,
   type PriceVersion,
   RuleBroken,
+  type UsageRow,
   type View,
   type Wanted,
 } from '../store.ts';
 import type { Collections } from './collections.ts';
+import { mongoConsoleStore } from './console.ts';
 import {
   journalId,
   type PriceDocument,
@@ -76,6 +79,8 @@ export async function openMongoStore(url: string, clock?: () => number): Promise
 class MongoStore implements LedgerStore {
   /** Round trips overlap; more would only make smaller batches. */
   readonly parallelCommits = 8;
+  readonly kind = 'mongodb';
+  readonly console: ConsoleStore;
   readonly #client: MongoClient;
   readonly #database: Db;
   readonly #collections: Collections;
@@ -85,6 +90,7 @@ class MongoStore implements LedgerStore {
     this.#client = client;
     this.#database = database;
     this.#clock = clock;
+    this.console = mongoConsoleStore({ client, database, now: () => this.now() });
     this.#collections = {
       organizations: database.collection('organizations'),
       keys: database.collection('api_keys'),
@@ -147,15 +153,18 @@ class MongoStore implements LedgerStore {
 
   async listPriceVersions(): Promise<PriceVersion[]> {
     const found = await this.#read(() => this.#collections.prices.find().sort({ _id: 1 }).toArray());
-    return found.map((document) => ({ version: document._id, fromMs: document.fromMs, prices: readPrices(document) }));
+    return found.map((document) => {
+      const { _id, fromMs, changedBy = null } = document;
+      return { version: _id, fromMs, prices: readPrices(document), changedBy };
+    });
   }
 
-  async changePrices(decide: (current: Prices) => Prices | undefined) {
+  async changePrices(changedBy: string, decide: (current: Prices) => Prices | undefined) {
     for (let attempt = 1; ; attempt++) {
       const current = await this.#currentPriceVersion();
       const changed = decide(readPrices(current));
       if (!changed) return false;
-      const next: PriceDocument = { _id: current._id + 1, fromMs: await this.now(), ...changed };
+      const next: PriceDocument = { _id: current._id + 1, fromMs: await this.now(), ...changed, changedBy };
       try {
         // Versions have no gap, so whoever inserts the next one decided on the last one.
         await this.#read(() => this.#collections.prices.insertOne(next));
@@ -170,6 +179,34 @@ class MongoStore implements LedgerStore {
     const sort = { day: 1, engine: 1, outcome: 1 } as const;
     const found = await this.#read(() => this.#collections.usage.find({ organizationId }).sort(sort).toArray());
     return found.map(readUsage);
+  }
+
+  async listOutcomes(day: string) {
+    const summed = () =>
+      this.#collections.usage
+        .aggregate<UsageRow>([
+          { $match: { day } },
+          {
+            $group: {
+              _id: { engine: '$engine', outcome: '$outcome' },
+              extractions: { $sum: '$extractions' },
+              chargedHundredths: { $sum: '$chargedHundredths' },
+            },
+          },
+          { $sort: { '_id.engine': 1, '_id.outcome': 1 } },
+          {
+            $project: {
+              _id: 0,
+              day,
+              engine: '$_id.engine',
+              outcome: '$_id.outcome',
+              extractions: 1,
+              chargedHundredths: 1,
+            },
+          },
+        ])
+        .toArray();
+    return this.#read(summed);
   }
 
   async listOrganizationIds(afterId: string, limit: number) {

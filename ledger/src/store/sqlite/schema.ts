@@ -131,6 +131,81 @@ const MIGRATIONS: readonly string[] = [
   DROP INDEX extraction_live;
   CREATE INDEX extraction_live ON extraction (organization_id, fence, live_triple) WHERE live_triple IS NOT NULL;
   `,
+  // The console: who may open it, what it did, and two kinds of journal rows that move nothing. SQLite cannot change a
+  // rule of a table, so the journal is written anew, once; its rows and their hashes stay as they are.
+  `
+  CREATE TABLE journal_3 (
+    organization_id TEXT NOT NULL REFERENCES organization (id),
+    sequence INTEGER NOT NULL,
+    at_ms INTEGER NOT NULL,
+    kind TEXT NOT NULL CHECK (
+      kind = 'grant' OR kind = 'renewal' OR kind = 'hold' OR kind = 'charge' OR kind = 'release' OR kind = 'expire'
+        OR kind = 'change' OR kind = 'replay'
+    ),
+    extraction_id TEXT,
+    issued INTEGER NOT NULL,
+    plan INTEGER NOT NULL,
+    purchased INTEGER NOT NULL,
+    charged INTEGER NOT NULL,
+    held INTEGER NOT NULL,
+    reserved INTEGER NOT NULL,
+    facts TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    PRIMARY KEY (organization_id, sequence),
+    CHECK (issued + plan + purchased + charged = 0),
+    CHECK (held + reserved = 0)
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO journal_3 SELECT * FROM journal;
+  DROP TABLE journal;
+  ALTER TABLE journal_3 RENAME TO journal;
+  CREATE UNIQUE INDEX journal_hold ON journal (extraction_id) WHERE kind = 'hold';
+  CREATE UNIQUE INDEX journal_resolution ON journal (extraction_id)
+    WHERE kind = 'charge' OR kind = 'release' OR kind = 'expire';
+  CREATE UNIQUE INDEX journal_renewal ON journal (organization_id, facts ->> 'month') WHERE kind = 'renewal';
+  CREATE UNIQUE INDEX journal_grant ON journal (organization_id, facts ->> 'grantId') WHERE kind = 'grant';
+  CREATE TRIGGER journal_no_update BEFORE UPDATE ON journal BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END;
+  CREATE TRIGGER journal_no_delete BEFORE DELETE ON journal BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END;
+
+  ALTER TABLE price_version ADD COLUMN changed_by TEXT;
+  CREATE INDEX usage_day ON usage (day);
+
+  CREATE TABLE console_token (
+    id TEXT PRIMARY KEY,
+    -- Null: the operator's.
+    organization_id TEXT REFERENCES organization (id),
+    hash TEXT NOT NULL UNIQUE,
+    created_at_ms INTEGER NOT NULL,
+    created_by TEXT NOT NULL,
+    expires_at_ms INTEGER NOT NULL,
+    revoked_at_ms INTEGER,
+    revoked_by TEXT,
+    CHECK ((revoked_at_ms IS NULL) = (revoked_by IS NULL))
+  ) STRICT;
+  CREATE INDEX console_token_organization ON console_token (organization_id, created_at_ms);
+  CREATE TABLE console_session (
+    hash TEXT PRIMARY KEY,
+    token_id TEXT NOT NULL REFERENCES console_token (id),
+    created_at_ms INTEGER NOT NULL,
+    expires_at_ms INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX console_session_end ON console_session (expires_at_ms);
+  CREATE TABLE console_failure (
+    subject TEXT PRIMARY KEY,
+    failures INTEGER NOT NULL CHECK (failures > 0),
+    since_ms INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX console_failure_since ON console_failure (since_ms);
+  CREATE TABLE audit_run (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    ended_at_ms INTEGER NOT NULL,
+    duration_ms INTEGER NOT NULL,
+    run_by TEXT NOT NULL,
+    organizations INTEGER NOT NULL,
+    extractions INTEGER NOT NULL,
+    violations INTEGER NOT NULL,
+    first_violations TEXT NOT NULL
+  ) STRICT;
+  `,
 ];
 
 /** Brings a data file, new or old, to this version's schema, all or nothing. */

@@ -68,12 +68,16 @@ export function prepareStatements(database: DatabaseSync) {
 
     prices: prepare('SELECT * FROM price_version ORDER BY version DESC LIMIT 1'),
     priceVersions: prepare('SELECT * FROM price_version ORDER BY version'),
-    addPriceVersion: prepare('INSERT INTO price_version SELECT max(version) + 1, ?, ?, ?, ? FROM price_version'),
+    addPriceVersion: prepare('INSERT INTO price_version SELECT max(version) + 1, ?, ?, ?, ?, ? FROM price_version'),
 
     addUsage: prepare(
       `INSERT INTO usage VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
          extractions = extractions + excluded.extractions,
          charged_hundredths = charged_hundredths + excluded.charged_hundredths`,
+    ),
+    outcomesOf: prepare(
+      `SELECT day, engine, outcome, sum(extractions) AS extractions, sum(charged_hundredths) AS charged_hundredths
+         FROM usage WHERE day = ? GROUP BY engine, outcome ORDER BY engine, outcome`,
     ),
     usageOf: prepare('SELECT * FROM usage WHERE organization_id = ? ORDER BY day, engine, outcome'),
   };

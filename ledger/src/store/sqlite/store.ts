@@ -2,6 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { LEASE_AHEAD_MAX_MS, type Organization, steadyTime, utcMonth } from '../../model/organization.ts';
 import type { Prices } from '../../model/prices.ts';
+import type { ConsoleStore } from '../console-store.ts';
 import {
   type AuditSubject,
   type Changes,
@@ -14,6 +15,7 @@ import {
   type Wanted,
 } from '../store.ts';
 import { Checkpoints } from './checkpoints.ts';
+import { sqliteConsoleStore } from './console.ts';
 import { LiveExtractions } from './live-extractions.ts';
 import { openDatabase, storeError } from './open.ts';
 import {
@@ -48,6 +50,8 @@ export function openSqliteStore(path: string, clock: () => number = Date.now): L
 class SqliteStore implements LedgerStore {
   /** One writer at a time is SQLite's nature. */
   readonly parallelCommits = 1;
+  readonly kind = 'sqlite';
+  readonly console: ConsoleStore;
   readonly #database: DatabaseSync;
   readonly #statements: Statements;
   readonly #checkpoints: Checkpoints;
@@ -66,6 +70,12 @@ class SqliteStore implements LedgerStore {
     this.#live = live;
     this.#checkpoints = checkpoints;
     this.#clock = clock;
+    this.console = sqliteConsoleStore({
+      database,
+      now: clock,
+      read: (work) => this.#read(work),
+      transaction: (work) => this.#transaction(work),
+    });
   }
 
   async commit<Result>(
@@ -120,21 +130,32 @@ class SqliteStore implements LedgerStore {
       version: row.version as number,
       fromMs: row.from_ms as number,
       prices: readPrices(row),
+      changedBy: row.changed_by as string | null,
     }));
   }
 
-  async changePrices(decide: (current: Prices) => Prices | undefined) {
+  async changePrices(changedBy: string, decide: (current: Prices) => Prices | undefined) {
     return this.#transaction(() => {
       const changed = decide(this.#prices());
       if (!changed) return false;
       const { standardHundredths, fastHundredths, resizeImageHundredths } = changed;
-      this.#statements.addPriceVersion.run(this.#clock(), standardHundredths, fastHundredths, resizeImageHundredths);
+      this.#statements.addPriceVersion.run(
+        this.#clock(),
+        standardHundredths,
+        fastHundredths,
+        resizeImageHundredths,
+        changedBy,
+      );
       return true;
     });
   }
 
   async listUsage(organizationId: string) {
     return this.#read(() => this.#statements.usageOf.all(organizationId)).map(readUsage);
+  }
+
+  async listOutcomes(day: string) {
+    return this.#read(() => this.#statements.outcomesOf.all(day)).map(readUsage);
   }
 
   async listOrganizationIds(afterId: string, limit: number) {
