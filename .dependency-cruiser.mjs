@@ -13,7 +13,7 @@ const oneHome = (name, packages, home) => ({
 const FOLDER_ORDERS = {
   'ledger/src': ['model', 'credit', 'store', 'broadcast', 'organization', 'audit', 'jobs', 'rpc'],
   'cli/src': ['start', 'commands'],
-  'gateway/src': ['reply', 'body', 'clients', 'extraction', 'middleware', 'openapi', 'web', 'routes'],
+  'gateway/src': ['reply', 'body', 'clients', 'extraction', 'console', 'middleware', 'openapi', 'web', 'routes'],
   'engine-pool/src': ['input', 'image', 'ocr', 'certificate', 'engines', 'pool', 'rpc'],
   'engine-pool/src/certificate': ['text', 'repair', 'validate', 'normalise', 'find'],
 };
@@ -78,7 +78,7 @@ export default {
     oneHome('image-home', 'sharp|pdfjs-dist', '^engine-pool/src/input/'),
     oneHome('nats-home', '@nats-io', '^shared/src/nats\\.ts$'),
     oneHome('traces-home', '@opentelemetry', '^shared/src/tracing\\.ts$'),
-    oneHome('koa-home', 'koa|@koa/router', '^gateway/src/(app|server|middleware|routes|web)'),
+    oneHome('koa-home', 'koa|@koa/router|koa-body', '^gateway/src/(app|server|middleware|routes|web)'),
   ],
   options: {
     exclude: { path: '(^|/)(node_modules/.*/node_modules|proto/gen)/' },

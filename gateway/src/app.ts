@@ -18,6 +18,7 @@ import type { ContextState } from './middleware/request-context.ts';
 import { reserveMemory } from './middleware/reserve-memory.ts';
 import { setHeaders } from './middleware/set-headers.ts';
 import { traceRequest } from './middleware/trace-request.ts';
+import { addConsoleRoutes } from './routes/console.ts';
 import { getHealth } from './routes/get-health.ts';
 import { getOpenApi } from './routes/get-openapi.ts';
 import { getPrices } from './routes/get-prices.ts';
@@ -61,6 +62,7 @@ function createRouter(gateway: Gateway): Router<ContextState> {
   router.get('/api/v1/documents/types', authenticate(keys), getTypes);
   router.get('/api/v1/health', getHealth(gateway));
   router.get('/api/v1/openapi.json', getOpenApi());
+  addConsoleRoutes(router, gateway.console, gateway.config.proxies ?? 0);
   for (const [path, serve] of [...docsPages(), ...builtPages()]) router.get(path, serve);
   return router;
 }

@@ -14,6 +14,7 @@ import {
 import { addressesVariable } from '@lavra/shared/grpc-addresses';
 import { natsUrlVariable } from '@lavra/shared/nats';
 import { type ClientTls, loadClientTls, tlsVariables } from '@lavra/shared/tls';
+import { z } from 'zod';
 
 export interface GatewayConfig {
   readonly host: string;
@@ -21,6 +22,8 @@ export interface GatewayConfig {
   readonly port: number;
   readonly metricsPort: number;
   readonly metricsHost: string;
+  /** How many proxies of ours stand in front (0 where absent): each adds to X-Forwarded-For where it was called from. */
+  readonly proxies?: number;
   /** One address, several separated by commas, or dns:///name:port. */
   readonly ledgerAddress: string;
   readonly enginePoolAddress: string;
@@ -44,6 +47,16 @@ export const VARIABLES = {
   PORT: portVariable.default(8080).describe('the REST API'),
   METRICS_PORT: portVariable.default(9090).describe('`GET /metrics`, `/livez`, `/readyz`'),
   METRICS_HOST: metricsHostVariable,
+  GATEWAY_PROXIES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(9)
+    .meta({ type: '0 to 9' })
+    .default(0)
+    .describe(
+      'proxies of yours in front, each of which adds to `X-Forwarded-For`: by it the console counts failed sign-ins',
+    ),
   LEDGER_ADDRESS: addressesVariable.default('127.0.0.1:50051').describe('where the ledgers are'),
   ENGINE_POOL_ADDRESS: addressesVariable.default('127.0.0.1:50052').describe('where the engine pools are'),
   NATS_URL: natsUrlVariable.optional(),
@@ -64,6 +77,7 @@ export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     port: variables.PORT,
     metricsPort: variables.METRICS_PORT,
     metricsHost: variables.METRICS_HOST,
+    proxies: variables.GATEWAY_PROXIES,
     ledgerAddress: variables.LEDGER_ADDRESS,
     enginePoolAddress: variables.ENGINE_POOL_ADDRESS,
     natsUrl: variables.NATS_URL,

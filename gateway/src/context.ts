@@ -9,6 +9,7 @@ import type { KeyDirectory } from './clients/key-directory.ts';
 import type { Ledger } from './clients/ledger.ts';
 import type { PriceList } from './clients/price-list.ts';
 import type { GatewayConfig } from './config.ts';
+import type { ConsoleServices } from './console/operations.ts';
 import type { Drain } from './drain.ts';
 import type { Events } from './events.ts';
 import type { DownloadLimits } from './extraction/download-limits.ts';
@@ -33,4 +34,5 @@ export interface Gateway {
   readonly downloads: DownloadLimits;
   /** How imageUrl is reached. */
   readonly network: Network;
+  readonly console: ConsoleServices;
 }

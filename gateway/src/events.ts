@@ -61,6 +61,9 @@ export function createEvents(logger: Logger, registry: Registry) {
       dependencyFailures.inc({ dependency: 'ledger' });
       logger.warn({ err: error, httpRequestId }, 'a settlement failed');
     },
+    auditFailed(error: unknown): void {
+      logger.warn({ err: error }, 'an audit asked for at the console did not end well');
+    },
     leaseRenewalFailed(error: unknown, leases: number): void {
       dependencyFailures.inc({ dependency: 'ledger' });
       logger.warn({ err: error, leases }, 'leases could not be renewed');

@@ -8,12 +8,14 @@ import { createApp } from './app.ts';
 import { FairTurns } from './body/fair-turns.ts';
 import { FileMemory } from './body/file-memory.ts';
 import { BODY_TIMES, type BodyTimes } from './body/read-body.ts';
+import { connectConsoleLedger } from './clients/console-ledger.ts';
 import { connectEnginePool } from './clients/engine-pool.ts';
 import { Health } from './clients/health.ts';
 import { KeyDirectory } from './clients/key-directory.ts';
 import { connectLedger } from './clients/ledger.ts';
 import { PriceList } from './clients/price-list.ts';
 import type { GatewayConfig } from './config.ts';
+import { AuditRuns } from './console/audit-runs.ts';
 import type { Gateway } from './context.ts';
 import { Drain } from './drain.ts';
 import { createEvents } from './events.ts';
@@ -50,6 +52,7 @@ export async function startGateway(
   const events = createEvents(logger, registry);
   const ledger = connectLedger(config.ledgerAddress, config.ledgerToken, config.tls);
   const enginePool = connectEnginePool(config.enginePoolAddress, config.enginePoolToken, config.tls);
+  const consoleLedger = connectConsoleLedger(config.ledgerAddress, config.ledgerToken, config.secret, config.tls);
   const drain = new Drain();
   const leases = new Leases(ledger, events);
   const keys = new KeyDirectory(ledger, config.secret);
@@ -86,11 +89,21 @@ export async function startGateway(
     keys,
     prices,
     health: new Health({ ledger, enginePool }),
+    console: {
+      ledger: consoleLedger,
+      audits: new AuditRuns(consoleLedger, events.auditFailed),
+      ledgerAddress: config.ledgerAddress,
+      enginePoolAddress: config.enginePoolAddress,
+      enginePoolToken: config.enginePoolToken,
+      tls: config.tls,
+      natsState: () => requestStates.state,
+    },
   };
   const closeClients = async () => {
     leases.close();
     ledger.close();
     enginePool.close();
+    consoleLedger.close();
     await requestStates.close();
   };
 

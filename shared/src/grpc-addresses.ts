@@ -28,7 +28,7 @@ export const addressesVariable = z
   }, 'must be host:port, several separated by commas, or dns:///name:port')
   .meta({ type: '`host:port`, several separated by commas, or `dns:///name:port`' });
 
-interface HostPort {
+export interface HostPort {
   readonly host: string;
   readonly port: number;
 }

@@ -1,6 +1,7 @@
 // Lets pages of other origins call the API (CORS). The key travels in a header that a page must set itself, and no cookie
-// is ever looked at, so there is nothing a foreign page could abuse.
+// is looked at, so there is nothing a foreign page could abuse; but at the console, which therefore is nobody else's.
 import type { Next } from 'koa';
+import { CONSOLE_PATH } from '../console/path.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** Of every answer to a request that names its origin. */
@@ -16,7 +17,7 @@ const PREFLIGHT_HEADERS = {
 };
 
 export async function allowBrowsers(ctx: RequestContext, next: Next): Promise<void> {
-  if (ctx.get('origin') === '') return next();
+  if (ctx.get('origin') === '' || ctx.path.startsWith(CONSOLE_PATH)) return next();
   ctx.set(CORS_HEADERS);
   if (ctx.method !== 'OPTIONS' || ctx.get('access-control-request-method') === '') return next();
   ctx.set(PREFLIGHT_HEADERS);

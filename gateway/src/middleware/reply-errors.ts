@@ -3,6 +3,7 @@ import type { Middleware, Next } from 'koa';
 import { CallerGoneError } from '../body/read-body.ts';
 import type { Events } from '../events.ts';
 import { endSocketAfterReply } from '../http-server.ts';
+import { ConsoleRefusedError, codeOf, renderConsoleRefusal } from '../reply/console-refusals.ts';
 import { ImageRefusedError, type Refusal, RefusedError, refusalName, renderRefusal } from '../reply/refusals.ts';
 import { unavailablePage } from '../reply/unavailable-page.ts';
 import type { ContextState, RequestContext } from './request-context.ts';
@@ -16,7 +17,13 @@ export function replyErrors(events: Events): Middleware<ContextState> {
       await next();
     } catch (error) {
       const refusal = refusalOf(error, ctx);
-      if (refusal) {
+      if (error instanceof ConsoleRefusedError) {
+        const reply = renderConsoleRefusal(error.refusal, ctx.state.language);
+        ctx.state.outcome = codeOf(error.refusal);
+        ctx.status = reply.status;
+        ctx.set(reply.headers);
+        ctx.body = reply.body;
+      } else if (refusal) {
         replyRefusal(ctx, refusal);
       } else if (error instanceof CallerGoneError) {
         ctx.state.outcome = 'caller_gone';

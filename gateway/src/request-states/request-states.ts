@@ -10,6 +10,8 @@ export type { Believed } from './view.ts';
 export interface RequestStateFollower {
   /** What this gateway believes about a request; undefined: ask the ledger. Counted. */
   look(organizationId: string, idempotencyKey: Uint8Array): Believed | undefined;
+  /** Of the link to NATS; `none` where there is no NATS_URL. */
+  readonly state: 'none' | 'connected' | 'away';
   close(): Promise<void>;
 }
 
@@ -23,7 +25,7 @@ export interface RequestStateOptions {
 
 export function followRequestStates(options: RequestStateOptions): RequestStateFollower {
   const { natsUrl, logger, registry, forgetKeys, forgetPrices } = options;
-  if (natsUrl === undefined) return { look: () => undefined, async close() {} };
+  if (natsUrl === undefined) return { look: () => undefined, state: 'none', async close() {} };
 
   const view = new RequestStateView();
   const looks = createMetrics(registry, view);
@@ -45,6 +47,9 @@ export function followRequestStates(options: RequestStateOptions): RequestStateF
       const believed = view.look(organizationId, idempotencyKey, performance.now());
       looks.inc({ believed: believed?.kind ?? 'nothing' });
       return believed;
+    },
+    get state() {
+      return subscription.isUp() ? 'connected' : 'away';
     },
     close: () => subscription.close(),
   };
