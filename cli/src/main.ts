@@ -10,6 +10,7 @@ import { addKeyCommands } from './commands/key.ts';
 import { addOrgCommands } from './commands/org.ts';
 import { addPricesCommands } from './commands/prices.ts';
 import { addReadCommand } from './commands/read.ts';
+import { addSecretCommand } from './commands/secret.ts';
 import { addStartCommand } from './commands/start.ts';
 import { addUsageCommand } from './commands/usage.ts';
 import { fail } from './output.ts';
@@ -32,6 +33,7 @@ addConsoleTokenCommands(program);
 addAuditCommand(program);
 addReadCommand(program);
 addConfigCommand(program);
+addSecretCommand(program);
 
 try {
   await program.parseAsync();

@@ -17,6 +17,7 @@ import { ADDRESS_LIST_SCHEME, parseAddresses } from './grpc-addresses.ts';
 import { KEEPALIVE_OPTIONS } from './grpc-keepalive.ts';
 import { tracingInterceptors } from './grpc-tracing.ts';
 import { GRPC_MESSAGE_BYTES_MAX } from './limits.ts';
+import { currentOf } from './rotation.ts';
 import { type ClientTls, explainTlsFailure } from './tls.ts';
 
 // grpc-js prints what it also reports as an error; only the report is logged, and once.
@@ -38,6 +39,7 @@ type UnaryMethod<Request, Response> = (
 ) => ClientUnaryCall;
 
 export interface CallSettings {
+  /** As configured: of two the first is sent (rotation.ts). */
   readonly token: string;
   readonly timeoutMs: number;
   /** The id of the HTTP request the call is part of, for logs; never the contract's requestId. */
@@ -190,7 +192,7 @@ function withoutStackTraces<Result>(begin: () => Result): Result {
 /** What every call carries: the credential, and the request it is part of. */
 export function callMetadata({ token, httpRequestId }: Pick<CallSettings, 'token' | 'httpRequestId'>): Metadata {
   const metadata = new Metadata();
-  metadata.set('authorization', `Bearer ${token}`);
+  metadata.set('authorization', `Bearer ${currentOf(token)}`);
   if (httpRequestId) metadata.set('x-request-id', httpRequestId);
   return metadata;
 }

@@ -23,6 +23,7 @@ import { KEEPALIVE_OPTIONS } from './grpc-keepalive.ts';
 import { traceHandler } from './grpc-tracing.ts';
 import { GRPC_MESSAGE_BYTES_MAX } from './limits.ts';
 import type { Logger } from './logger.ts';
+import { acceptedOf } from './rotation.ts';
 import { portError } from './startup-error.ts';
 import type { ServerTls } from './tls.ts';
 import { isTracing } from './tracing.ts';
@@ -30,7 +31,7 @@ import { isTracing } from './tracing.ts';
 export interface ServedService {
   readonly definition: ServiceDefinition;
   readonly implementation: UntypedServiceImplementation;
-  /** The bearer token its callers must send. */
+  /** The bearer token its callers must send; any of two while it is changed (rotation.ts). */
   readonly token: string;
   /** Other bearers, whose rights the handlers of these methods judge (CallContext.bearer), and no other method sees. */
   readonly sessions?: { readonly isOne: (bearer: string) => boolean; readonly methods: ReadonlySet<string> };
@@ -183,11 +184,12 @@ function saneId(metadata: Metadata): string | undefined {
 
 /** Health and reflection are open; every other call carries its service's token and says how long it waits. */
 function requireCredentialAndDeadline(services: readonly ServedService[]): ServerInterceptor {
-  const tokens = new Map<string, Buffer>();
+  const tokens = new Map<string, readonly Buffer[]>();
   const sessions = new Map<string, (bearer: string) => boolean>();
   for (const { definition, token, sessions: others } of services) {
+    const accepted = acceptedOf(token).map((each) => digest(`Bearer ${each}`));
     for (const [name, method] of Object.entries(definition)) {
-      tokens.set(method.path, digest(`Bearer ${token}`));
+      tokens.set(method.path, accepted);
       if (others?.methods.has(name)) sessions.set(method.path, others.isOne);
     }
   }
@@ -209,11 +211,11 @@ function requireCredentialAndDeadline(services: readonly ServedService[]): Serve
 
 function refuseCredential(
   metadata: Metadata,
-  expected: Buffer | undefined,
+  accepted: readonly Buffer[] = [],
   isSession: ((bearer: string) => boolean) | undefined,
 ) {
   const given = digest(String(metadata.get('authorization')[0] ?? ''));
-  if (expected && timingSafeEqual(given, expected)) return undefined;
+  if (accepted.some((expected) => timingSafeEqual(given, expected))) return undefined;
   if (isSession?.(bearerOf(metadata))) return undefined;
   return { code: status.UNAUTHENTICATED, details: 'the service token is missing or wrong' };
 }

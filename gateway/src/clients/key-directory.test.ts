@@ -12,12 +12,12 @@ const resolved: KeyResolution = {
 function directory(resolution: KeyResolution = resolved) {
   const asked: Buffer[] = [];
   const ledger = {
-    resolveKey: (keyHash: Buffer) => {
+    resolveKey: ({ keyHash }: { keyHash: Buffer }) => {
       asked.push(keyHash);
       return Promise.resolve(resolution);
     },
   };
-  return { keys: new KeyDirectory(ledger, 'a secret of the test, long enough to be one'), asked };
+  return { keys: new KeyDirectory(ledger, 'a secret of the test that is long enough to be one'), asked };
 }
 
 test('a flood of keys that are none pushes out nothing that is remembered', async () => {

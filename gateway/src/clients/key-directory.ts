@@ -1,6 +1,7 @@
 // Who a key belongs to, remembered for seconds; the ledger checks it again with every admission.
 import { hash } from 'node:crypto';
 import { hashApiKey, isWellFormedApiKey } from '@lavra/shared/api-key';
+import { acceptedOf, currentOf, secretIdOf } from '@lavra/shared/rotation';
 import type { KeyResolution, Ledger } from './ledger.ts';
 import { TtlCache } from './ttl-cache.ts';
 
@@ -10,13 +11,15 @@ const KEYS_MAX = 10_000;
 
 export class KeyDirectory {
   readonly #ledger: Pick<Ledger, 'resolveKey'>;
-  readonly #secret: string;
+  readonly #accepted: readonly string[];
+  readonly #secretId: string;
   /** By a plain hash of the key: no key stays in memory, and the keyed hash is only made for the ledger. */
   readonly #cache = new TtlCache<KeyResolution>({ ttlMs: TTL_MS, entriesMax: KEYS_MAX });
 
   constructor(ledger: Pick<Ledger, 'resolveKey'>, secret: string) {
     this.#ledger = ledger;
-    this.#secret = secret;
+    this.#accepted = acceptedOf(secret);
+    this.#secretId = secretIdOf(currentOf(secret));
   }
 
   /**
@@ -27,7 +30,11 @@ export class KeyDirectory {
     if (authorization === '') return { kind: 'refused', problem: 'missing' };
     const key = /^Bearer +(\S+) *$/i.exec(authorization)?.[1];
     if (!key || !isWellFormedApiKey(key)) return { kind: 'refused', problem: 'malformed' };
-    const ask = () => this.#ledger.resolveKey(hashApiKey(key, this.#secret), httpRequestId);
+    const ask = () => {
+      const [keyHash, ...otherKeyHashes] = this.#accepted.map((secret) => hashApiKey(key, secret));
+      const hashes = { keyHash: keyHash as Buffer, otherKeyHashes, secretId: this.#secretId };
+      return this.#ledger.resolveKey(hashes, httpRequestId);
+    };
     return this.#cache.get(hash('sha256', key, 'base64'), ask);
   }
 

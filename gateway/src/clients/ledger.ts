@@ -24,6 +24,13 @@ export interface Caller {
   readonly perMinute: number;
 }
 
+/** A key's hash under the secret in use, and under the other that is accepted. */
+export interface KeyHashes {
+  readonly keyHash: Buffer;
+  readonly otherKeyHashes: readonly Buffer[];
+  readonly secretId: string;
+}
+
 export type KeyResolution =
   | { readonly kind: 'resolved'; readonly caller: Caller }
   | { readonly kind: 'refused'; readonly problem: KeyProblem };
@@ -32,6 +39,8 @@ export interface Admission {
   readonly caller: Caller;
   /** Undefined without a requestId: nothing is kept or replayed. */
   readonly idempotencyKey: Buffer | undefined;
+  /** The same request's under the other secret that is accepted. */
+  readonly otherIdempotencyKeys: readonly Buffer[];
   readonly engine: 'fast' | undefined;
   readonly resizeImage: boolean;
 }
@@ -99,7 +108,7 @@ export interface LeaseRenewal {
 
 /** Every method rejects with UnavailableError when the ledger cannot be asked. */
 export interface Ledger {
-  resolveKey(keyHash: Buffer, httpRequestId: string): Promise<KeyResolution>;
+  resolveKey(hashes: KeyHashes, httpRequestId: string): Promise<KeyResolution>;
   admit(admission: Admission, httpRequestId: string): Promise<AdmissionOutcome>;
   /** At most LEASES_PER_RENEWAL_MAX at once. */
   renewLeases(leases: readonly Lease[]): Promise<LeaseRenewal>;
@@ -134,10 +143,9 @@ export function connectLedger(addresses: string, token: string, tls?: ClientTls)
   }
 
   return {
-    async resolveKey(keyHash, httpRequestId) {
-      const { outcome } = await ask(
-        call(client.resolveKey.bind(client), { keyHash }, { token, timeoutMs, httpRequestId }),
-      );
+    async resolveKey({ keyHash, otherKeyHashes, secretId }, httpRequestId) {
+      const request = { keyHash, otherKeyHashes: [...otherKeyHashes], secretId };
+      const { outcome } = await ask(call(client.resolveKey.bind(client), request, { token, timeoutMs, httpRequestId }));
       switch (outcome?.$case) {
         case 'resolved':
           return { kind: 'resolved', caller: outcome.value };
@@ -148,11 +156,12 @@ export function connectLedger(addresses: string, token: string, tls?: ClientTls)
       }
     },
 
-    async admit({ caller, idempotencyKey, engine, resizeImage }, httpRequestId) {
+    async admit({ caller, idempotencyKey, otherIdempotencyKeys, engine, resizeImage }, httpRequestId) {
       const extractionId = newExtractionId(caller.organizationId);
       const request = {
         ...caller,
         idempotencyKey: idempotencyKey ?? NOTHING,
+        otherIdempotencyKeys: [...otherIdempotencyKeys],
         resizeImage,
         engine: engineOf(engine),
         extractionId,

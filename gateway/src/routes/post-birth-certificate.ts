@@ -1,6 +1,7 @@
 // POST /documents/birth-certificate (contract 4.1): THE request, from the parsed body to the reply, in the order of the
 // refusals: 400, one download too many (429), image cannot be had, replay or 409, 429, 402, the rest of 422, 201.
 import { IMAGE_BYTES_MAX } from '@lavra/shared/limits';
+import { acceptedOf } from '@lavra/shared/rotation';
 import type { Gateway } from '../context.ts';
 import { idempotencyKeyOf } from '../extraction/idempotency-key.ts';
 import { loadImage } from '../extraction/load-image.ts';
@@ -21,21 +22,23 @@ export function postBirthCertificate(gateway: Gateway) {
     const options = { language: ctx.state.language, withEvidence: request.withEvidence };
     if (request.source.kind === 'url') ctx.state.fileMemory.add(IMAGE_BYTES_MAX);
     const image = await loadImage(request.source, gateway.network, gateway.downloads.of(caller));
-    const seal = sealSecrets(gateway, caller.organizationId, request, image.sha256);
+    const seals = sealSecrets(gateway, caller.organizationId, request, image.sha256);
 
-    if (seal && (await answeredAsBelieved(gateway, ctx, seal, options))) return;
+    if (await answeredAsBelieved(gateway, ctx, seals, options)) return;
 
     // A slow body or download may end after the stop began: what is admitted now could outlast the grace, and be killed.
     refuseIfDraining(gateway.drain, ctx);
     const admittedAt = performance.now();
     const { engine, resizeImage } = request;
+    const [seal, ...others] = seals;
+    const otherIdempotencyKeys = others.map((other) => other.idempotencyKey);
     const admission = await gateway.ledger.admit(
-      { caller, idempotencyKey: seal?.idempotencyKey, engine, resizeImage },
+      { caller, idempotencyKey: seal?.idempotencyKey, otherIdempotencyKeys, engine, resizeImage },
       httpRequestId,
     );
     switch (admission.kind) {
       case 'replayed':
-        return replay(ctx, admission.sealedAnswer, seal, options);
+        return replay(ctx, admission.sealedAnswer, seals, options);
       case 'admitted':
         break;
       default:
@@ -73,22 +76,25 @@ function whenCallerGone({ res }: RequestContext): AbortSignal {
 async function answeredAsBelieved(
   { requestStates, ledger }: Gateway,
   ctx: RequestContext,
-  seal: SealSecrets,
+  seals: readonly SealSecrets[],
   options: ReplyOptions,
 ): Promise<boolean> {
   const { caller, httpRequestId } = ctx.state;
-  const believed = requestStates.look(caller.organizationId, seal.idempotencyKey);
-  if (believed?.kind === 'running') throw new RefusedError({ ...believed, kind: 'in_progress' });
-  if (believed?.kind !== 'answered') return false;
-  const kept = await ledger.getAnswer(caller.organizationId, seal.idempotencyKey, httpRequestId).catch(() => undefined);
-  if (!kept) return false;
-  replay(ctx, kept, seal, options);
-  return true;
+  for (const { idempotencyKey } of seals) {
+    const believed = requestStates.look(caller.organizationId, idempotencyKey);
+    if (believed?.kind === 'running') throw new RefusedError({ ...believed, kind: 'in_progress' });
+    if (believed?.kind !== 'answered') continue;
+    const kept = await ledger.getAnswer(caller.organizationId, idempotencyKey, httpRequestId).catch(() => undefined);
+    if (!kept) continue;
+    replay(ctx, kept, seals, options);
+    return true;
+  }
+  return false;
 }
 
 /** The kept answer to a repeat: the same body, free. */
-function replay(ctx: RequestContext, sealedAnswer: Buffer, seal: SealSecrets | undefined, options: ReplyOptions): void {
-  const answer = seal && openAnswer(sealedAnswer, seal, options.withEvidence);
+function replay(ctx: RequestContext, sealedAnswer: Buffer, seals: readonly SealSecrets[], options: ReplyOptions): void {
+  const answer = firstOf(seals, (seal) => openAnswer(sealedAnswer, seal, options.withEvidence));
   if (!answer) throw new UnavailableError('a kept answer could not be opened');
   ctx.state.outcome = 'replayed';
   ctx.status = 201;
@@ -96,14 +102,26 @@ function replay(ctx: RequestContext, sealedAnswer: Buffer, seal: SealSecrets | u
   ctx.body = extractionReply(answer, 0, options);
 }
 
-/** Undefined without a requestId: nothing is kept then. */
+function firstOf<Value, Found>(values: readonly Value[], find: (value: Value) => Found | undefined): Found | undefined {
+  for (const value of values) {
+    const found = find(value);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** One for each secret that is accepted, that in use first; none without a requestId: nothing is kept then. */
 function sealSecrets(
   { config }: Gateway,
   organizationId: string,
   { requestId, resizeImage, engine }: ReturnType<typeof parseRequest>,
   fileSha256: Buffer,
-): SealSecrets | undefined {
-  if (requestId === undefined) return undefined;
+): SealSecrets[] {
+  if (requestId === undefined) return [];
   const parts = { organizationId, requestId, fileSha256, resizeImage, engine };
-  return { requestId, fileSha256, idempotencyKey: idempotencyKeyOf(parts, config.secret) };
+  return acceptedOf(config.secret).map((secret) => ({
+    requestId,
+    fileSha256,
+    idempotencyKey: idempotencyKeyOf(parts, secret),
+  }));
 }

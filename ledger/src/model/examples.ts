@@ -36,6 +36,7 @@ export function aKey(facts: Partial<ApiKey> = {}): ApiKey {
     organizationId: ORGANIZATION_ID,
     kind: 'live',
     hash: 'h'.repeat(43),
+    secretId: null,
     lastFour: 'abcd',
     createdAtMs: 0,
     expiresAtMs: null,

@@ -42,6 +42,8 @@ export interface ApiKey {
   readonly kind: 'live' | 'test';
   /** HMAC of the key, base64url. */
   readonly hash: string;
+  /** The secret it was hashed with (secretIdOf); null: made before this was kept, and not used since. */
+  readonly secretId: string | null;
   readonly lastFour: string;
   readonly createdAtMs: number;
   readonly expiresAtMs: number | null;

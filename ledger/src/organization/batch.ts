@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { HUNDREDTHS_MAX } from '@lavra/shared/credits';
 import { LEASE_MS } from '@lavra/shared/limits';
-import { decideAdmission } from '../credit/decide-admission.ts';
+import { decideAdmission, isKept } from '../credit/decide-admission.ts';
 import { decideSettlement, splitCharge } from '../credit/decide-settlement.ts';
 import { type ApiKey, type Extraction, hasLeaseEnded, type Organization, utcMonth } from '../model/organization.ts';
 import type { Decision, View, Wanted } from '../store/store.ts';
@@ -38,6 +38,7 @@ export function wantedBy(commands: readonly Command[]): Wanted {
   for (const command of commands) {
     if (command.kind === 'admit') {
       wanted.keyIds.add(command.keyId);
+      for (const other of command.otherIdempotencyKeys ?? []) wanted.idempotencyKeys.add(other);
       if (command.idempotencyKey !== null) wanted.idempotencyKeys.add(command.idempotencyKey);
       else wanted.extractionIds.add(command.extractionId);
     } else if (command.kind === 'settle') wanted.extractionIds.add(command.extractionId);
@@ -139,7 +140,7 @@ function admit(draft: Draft, command: Admit): AdmitOutcome {
     organization,
     prices,
     key: draft.keys.get(command.keyId),
-    live: draft.findLive(command.idempotencyKey),
+    live: findLive(draft, command),
   });
   if (decision.kind !== 'admit') return decision;
 
@@ -162,6 +163,12 @@ function admit(draft: Draft, command: Admit): AdmitOutcome {
     },
   );
   return admitted(extraction);
+}
+
+/** What answers for the request, by any of its keys: what runs before what is kept. */
+function findLive(draft: Draft, { idempotencyKey, otherIdempotencyKeys = [] }: Admit): Extraction | undefined {
+  const found = [idempotencyKey, ...otherIdempotencyKeys].flatMap((key) => draft.findLive(key) ?? []);
+  return found.find(({ resolution }) => resolution === null) ?? found.find((one) => isKept(one, draft.nowMs));
 }
 
 function admitted({ id, fencingToken, heldHundredths }: Extraction): AdmitOutcome {

@@ -24,6 +24,8 @@ export interface Admit extends AdmissionRequest {
   readonly keyId: string;
   /** Base64url; null without a requestId. */
   readonly idempotencyKey: string | null;
+  /** The same request's under the other secret that is accepted, while LAVRA_SECRET is changed. */
+  readonly otherIdempotencyKeys?: readonly string[];
   /** The id the extraction gets if it is admitted; made by the caller, so that deciding stays repeatable. */
   readonly extractionId: string;
 }

@@ -4,11 +4,11 @@ import type { CallContext } from '@lavra/shared/grpc-server';
 import type { LedgerContext } from '../context.ts';
 import type { AdmitOutcome } from '../organization/commands.ts';
 import { isKeyId, isOrganizationId, newExtractionId, organizationOfExtraction } from '../organization/ids.ts';
-import { checkHash, invalid } from './rpc.ts';
+import { checkFew, checkHash, invalid } from './rpc.ts';
 import { keyRefused, readEngineAsked } from './wire.ts';
 
 export async function admit(context: LedgerContext, request: AdmitRequest, call: CallContext): Promise<AdmitResponse> {
-  const { organizationId, keyId, idempotencyKey, engine, resizeImage, extractionId } = request;
+  const { organizationId, keyId, idempotencyKey, engine, resizeImage, extractionId, otherIdempotencyKeys } = request;
   if (extractionId !== '' && organizationOfExtraction(extractionId) !== organizationId) {
     throw invalid('extraction_id', 'must name an extraction of the organization');
   }
@@ -16,6 +16,9 @@ export async function admit(context: LedgerContext, request: AdmitRequest, call:
     kind: 'admit' as const,
     keyId,
     idempotencyKey: idempotencyKey.length === 0 ? null : checkHash('idempotency_key', idempotencyKey),
+    otherIdempotencyKeys: checkFew('other_idempotency_keys', otherIdempotencyKeys).map((other) =>
+      checkHash('other_idempotency_keys', other),
+    ),
     engineAsked: readEngineAsked(engine),
     resizeImage,
     extractionId: extractionId || newExtractionId(organizationId),

@@ -1,6 +1,7 @@
 // CreateKey: the key itself is in this one response; its hash is what stays.
 import type { CreateKeyRequest, CreateKeyResponse } from '@lavra/proto/ledger/v1/admin';
 import { createApiKey, hashApiKey } from '@lavra/shared/api-key';
+import { currentOf, secretIdOf } from '@lavra/shared/rotation';
 import type { LedgerContext } from '../context.ts';
 import { newKeyId } from '../organization/ids.ts';
 import type { AdminCall } from './actor.ts';
@@ -18,6 +19,7 @@ export async function createKey(
   // Past the year 275760: not a time, and stored it would be none.
   if (Number.isNaN(expiresAtMs)) throw invalid('expires_at', 'must be a time that dates can tell');
   const text = createApiKey(kind);
+  const current = currentOf(secret);
   const command = {
     kind: 'addKey' as const,
     by: call.actor.by,
@@ -25,7 +27,8 @@ export async function createKey(
       id: newKeyId(),
       organizationId,
       kind,
-      hash: hashApiKey(text, secret).toString('base64url'),
+      hash: hashApiKey(text, current).toString('base64url'),
+      secretId: secretIdOf(current),
       lastFour: text.slice(-4),
       expiresAtMs,
     },

@@ -67,6 +67,14 @@ export function checkLimit(field: string, value: number): number {
   return value;
 }
 
+/** One for each other secret that is accepted; a caller may not make one call cost many. */
+const OTHERS_MAX = 1;
+
+export function checkFew<Value>(field: string, values: readonly Value[]): readonly Value[] {
+  if (values.length > OTHERS_MAX) throw invalid(field, `must be ${OTHERS_MAX} at most`);
+  return values;
+}
+
 const HASH_BYTES = 32;
 
 /** A 32-byte hash as the text that is stored. */

@@ -16,6 +16,7 @@ import { describeLedger } from './describe-ledger.ts';
 import { exportJournal } from './export-journal.ts';
 import { getAnswer } from './get-answer.ts';
 import { getOrganization } from './get-organization.ts';
+import { getSecretUse } from './get-secret-use.ts';
 import { getUsage } from './get-usage.ts';
 import { grantCredits } from './grant-credits.ts';
 import { listJournal } from './list-journal.ts';
@@ -80,6 +81,7 @@ export function ledgerServices(
     createKey: forConsole('CreateKey', 'owner', createKey),
     listKeys: forConsole('ListKeys', 'owner', listKeys),
     revokeKey: forConsole('RevokeKey', 'owner', revokeKey),
+    getSecretUse: forOperator('GetSecretUse', getSecretUse),
     grantCredits: forConsole('GrantCredits', 'operator', grantCredits),
     setPrice: forConsole('SetPrice', 'operator', setPrice),
     listPriceVersions: forConsole('ListPriceVersions', 'owner', listPriceVersions),

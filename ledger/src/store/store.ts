@@ -77,6 +77,12 @@ export interface AuditSubject {
   readonly usage: readonly UsageRow[];
 }
 
+/** Keys kept under one secret; null: ApiKey.secretId. */
+export interface SecretUse {
+  readonly secretId: string | null;
+  readonly keys: number;
+}
+
 /** A price list, in force from its time until the next version's. */
 export interface PriceVersion {
   readonly version: number;
@@ -104,7 +110,12 @@ export interface LedgerStore {
 
   /** As it was last written: no plan is renewed, no ended lease returned. */
   findOrganization(organizationId: string): Promise<Organization | undefined>;
-  findKeyByHash(hash: string): Promise<ApiKey | undefined>;
+  /** The key with one of these hashes. */
+  findKeyByHash(hashes: readonly string[]): Promise<ApiKey | undefined>;
+  /** Keeps a key under another secret's hash, if it is still kept under the one it was found by. */
+  rehashKey(key: Pick<ApiKey, 'id' | 'hash'>, hash: string, secretId: string): Promise<void>;
+  /** How many keys are kept under which secret, but for revoked and expired ones. */
+  countKeysBySecret(): Promise<SecretUse[]>;
   findKey(keyId: string): Promise<ApiKey | undefined>;
   listKeys(organizationId: string): Promise<ApiKey[]>;
 

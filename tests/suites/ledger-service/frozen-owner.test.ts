@@ -48,6 +48,7 @@ it('an owner frozen past its lease charges nothing when it wakes', async () => {
       idempotencyKey,
       engine: Engine.ENGINE_UNSPECIFIED,
       resizeImage: false,
+      otherIdempotencyKeys: [],
       extractionId: '',
     };
     const again = () => call(ledger.admit.bind(ledger), request, service);

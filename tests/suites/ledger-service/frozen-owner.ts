@@ -21,7 +21,7 @@ const { ledger, close } = ledgerClients(address);
 const settings = { token: SERVICE_TOKEN, timeoutMs: 5_000 };
 
 const request = { organizationId, keyId, idempotencyKey: Buffer.from(idempotencyKey, 'base64url') };
-const options = { engine: Engine.ENGINE_UNSPECIFIED, resizeImage: false, extractionId: '' };
+const options = { engine: Engine.ENGINE_UNSPECIFIED, resizeImage: false, otherIdempotencyKeys: [], extractionId: '' };
 const { outcome } = await call(ledger.admit.bind(ledger), { ...request, ...options }, settings);
 tell(outcome?.$case);
 if (outcome?.$case === 'admitted') {

@@ -29,6 +29,7 @@ it('a full disk is UNAVAILABLE, and nothing told before is lost', async () => {
       idempotencyKey: newIdempotencyKey(),
       engine: Engine.ENGINE_UNSPECIFIED,
       resizeImage: false,
+      otherIdempotencyKeys: [],
       extractionId: '',
     };
     const { outcome } = await call(ledger.admit.bind(ledger), { organizationId, keyId, ...options }, service);

@@ -73,6 +73,7 @@ describe('the ledger over gRPC', () => {
         idempotencyKey: Buffer.alloc(0),
         engine: Engine.ENGINE_UNSPECIFIED,
         resizeImage: false,
+        otherIdempotencyKeys: [],
         extractionId: '',
         ...request,
       },
@@ -188,7 +189,12 @@ describe('the ledger over gRPC', () => {
   it('resolves a key by its hash until it is revoked, and refuses admission with it from then on', async () => {
     const { organizationId, keyId, secret } = await organization({ perMinute: 70 });
     expect(isWellFormedApiKey(secret)).toBe(true);
-    const resolve = () => call(ledger().resolveKey.bind(ledger()), { keyHash: hashApiKey(secret, SECRET) }, service);
+    const resolve = () =>
+      call(
+        ledger().resolveKey.bind(ledger()),
+        { keyHash: hashApiKey(secret, SECRET), otherKeyHashes: [], secretId: '' },
+        service,
+      );
     expect((await resolve()).outcome).toEqual({ $case: 'resolved', value: { keyId, organizationId, perMinute: 70 } });
     const listed = await call(admin().listKeys.bind(admin()), { organizationId }, operator);
     expect(listed.keys).toMatchObject([{ id: keyId, lastFour: secret.slice(-4), revokedAt: undefined }]);

@@ -42,6 +42,32 @@ export function describeExtraction(given: Given): void {
       expect(await brokenRules(given.store, organization.organizationId)).toEqual([]);
     });
 
+    it('is found by either of two keys while the secret is changed, whoever asks by which', async () => {
+      const organization = await createOrganization(given.store);
+      const [old, young] = [newIdempotencyKey(), newIdempotencyKey()];
+      const [before, after] = [
+        { idempotencyKey: old, otherIdempotencyKeys: [young] },
+        { idempotencyKey: young, otherIdempotencyKeys: [old] },
+      ];
+      const tell = (facts: object) => send(given.store, organization.organizationId, admission(organization, facts));
+      // Both in one batch, and one after the other.
+      const outcomes = await sendBatch(given.store, organization.organizationId, [
+        admission(organization, before),
+        admission(organization, after),
+      ]);
+      expect(outcomes).toMatchObject([{ kind: 'admitted' }, { kind: 'inProgress' }]);
+      const run = outcomes[0] as { extractionId: string; fencingToken: number };
+      expect(await tell(after)).toMatchObject({ kind: 'inProgress' });
+      await settle(run);
+      for (const facts of [before, after]) expect(await tell(facts)).toMatchObject({ kind: 'replayed' });
+      clock.nowMs += 15 * MINUTE_MS;
+      const again = await admitted(given.store, organization, after);
+      expect(await tell(before)).toMatchObject({ kind: 'inProgress' });
+      await settle(again);
+      expect(await tell(before)).toMatchObject({ kind: 'replayed' });
+      expect(await brokenRules(given.store, organization.organizationId)).toEqual([]);
+    });
+
     it('is released whole, and kept only where an answer came with the release', async () => {
       const organization = await createOrganization(given.store);
       const [passing, final] = [newIdempotencyKey(), newIdempotencyKey()];

@@ -66,7 +66,7 @@ export async function createOrganization(
 export async function addKey(store: LedgerStore, organizationId: string): Promise<string> {
   const id = newKeyId();
   const hash = randomBytes(32).toString('base64url');
-  const key = { id, organizationId, kind: 'live' as const, hash, lastFour: 'last', expiresAtMs: null };
+  const key = { id, organizationId, kind: 'live' as const, hash, secretId: null, lastFour: 'last', expiresAtMs: null };
   await send(store, organizationId, { kind: 'addKey', key, by: 'operator' });
   return id;
 }

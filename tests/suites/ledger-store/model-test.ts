@@ -299,7 +299,7 @@ function toCommand(
       return {
         kind: 'addKey',
         by: 'operator',
-        key: { id, organizationId, kind: 'live', hash: id, lastFour: 'last', expiresAtMs: null },
+        key: { id, organizationId, kind: 'live', hash: id, secretId: null, lastFour: 'last', expiresAtMs: null },
       };
     case 'allowance':
       return {

@@ -1,5 +1,6 @@
 // The store contract on an organization: its months, its clock, its grants, its keys and its usage.
 import { describe, expect, it } from 'vitest';
+import type { ApiKey } from '../../../ledger/src/model/organization.ts';
 import type { Command } from '../../../ledger/src/organization/commands.ts';
 import { Mailboxes } from '../../../ledger/src/organization/mailbox.ts';
 import { type Given, MINUTE_MS, purgeAll, START_MS } from './given.ts';
@@ -179,8 +180,8 @@ export function describeOrganization(given: Given): void {
       const { organizationId, keyId } = await createOrganization(given.store);
       const other = await addKey(given.store, organizationId);
       const key = await given.store.findKey(keyId);
-      expect(await given.store.findKeyByHash(key?.hash ?? '')).toEqual(key);
-      expect(await given.store.findKeyByHash('unknown')).toBeUndefined();
+      expect(await given.store.findKeyByHash([key?.hash ?? ''])).toEqual(key);
+      expect(await given.store.findKeyByHash(['unknown'])).toBeUndefined();
       await send(given.store, organizationId, { kind: 'revokeKey', keyId, by: 'operator' });
       clock.nowMs += 1;
       expect(await send(given.store, organizationId, { kind: 'revokeKey', keyId, by: 'operator' })).toMatchObject({
@@ -195,6 +196,29 @@ export function describeOrganization(given: Given): void {
       );
       const refused = await send(given.store, organizationId, admission({ organizationId, keyId }));
       expect(refused).toEqual({ kind: 'keyRefused', reason: 'revoked' });
+    });
+
+    it('keeps a key under another secret once it was used with it, and counts what is left under which', async () => {
+      const { organizationId, keyId } = await createOrganization(given.store);
+      const unused = await addKey(given.store, organizationId);
+      const counts = async () =>
+        new Map((await given.store.countKeysBySecret()).map(({ secretId, keys }) => [secretId, keys]));
+      const before = await counts();
+      const key = await given.store.findKey(keyId);
+      const [hash, secretId] = [`${keyId}${'n'.repeat(43)}`.slice(0, 43), newIdempotencyKey().slice(0, 8)];
+      expect(await given.store.findKeyByHash([hash, key?.hash ?? ''])).toEqual(key);
+      await given.store.rehashKey(key as ApiKey, hash, secretId);
+      // Who found it by the hash before comes too late, and changes nothing.
+      await given.store.rehashKey(key as ApiKey, 'o'.repeat(43), 'another1');
+      expect(await given.store.findKeyByHash([key?.hash ?? ''])).toBeUndefined();
+      expect(await given.store.findKeyByHash([hash])).toEqual({ ...key, hash, secretId });
+      const after = await counts();
+      expect(after.get(secretId)).toBe(1);
+      expect(after.get(null)).toBe((before.get(null) ?? 0) - 1);
+      await send(given.store, organizationId, { kind: 'revokeKey', keyId });
+      await send(given.store, organizationId, { kind: 'revokeKey', keyId: unused });
+      expect((await counts()).get(secretId)).toBeUndefined();
+      expect((await given.store.findKey(keyId))?.hash).toBe(hash);
     });
 
     it('reads its usage by day, engine and outcome', async () => {

@@ -120,6 +120,7 @@ export function describeStoreContract(kind: StoreKind): void {
                 organizationId,
                 kind: 'live',
                 hash: '',
+                secretId: null,
                 lastFour: '',
                 createdAtMs: 0,
                 expiresAtMs: null,

@@ -34,7 +34,9 @@ export interface Cluster {
   readonly replicas: Readonly<Record<ServiceName, readonly Replica[]>>;
   readonly mongo: MongoReplicaSet;
   readonly nats: NatsServer;
-  /** The variables of the operator's command. */
+  /** The variables that are not in the compose file; a service has those it needs. */
+  readonly secrets: Readonly<Record<string, string>>;
+  /** The variables of the operator's command; what is changed in them counts from the next one. */
   readonly operatorEnv: NodeJS.ProcessEnv;
   /** The database's address, for who wants to look into it. */
   readonly storeUrl: string;
@@ -132,6 +134,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
       replicas: { ledger, 'engine-pool': enginePool, gateway },
       mongo,
       nats,
+      secrets,
       operatorEnv,
       storeUrl,
       lavra: async (...args) => JSON.parse(await lavra(args, operatorEnv)),

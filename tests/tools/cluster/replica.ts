@@ -26,11 +26,13 @@ export class Replica {
   #wanted = true;
   /** Where the first process served, and so every later one. */
   #place: ReadyMessage | undefined;
+  readonly #env: NodeJS.ProcessEnv;
   readonly #ended: Promise<void>;
 
   constructor(options: ReplicaOptions) {
     this.name = options.name;
     this.#options = options;
+    this.#env = { ...options.env };
     this.#ended = this.#keepRunning();
   }
 
@@ -57,8 +59,12 @@ export class Replica {
     this.#child?.kill(signal);
   }
 
-  /** Drains the process and waits until the next one serves; the exit code of the old one is `lastExit`. */
-  async restart(): Promise<void> {
+  /**
+   * Drains the process and waits until the next one serves; the exit code of the old one is `lastExit`.
+   * @param env variables on top of those it had
+   */
+  async restart(env: NodeJS.ProcessEnv = {}): Promise<void> {
+    Object.assign(this.#env, env);
     const child = this.#child;
     if (child) {
       const exit = new Promise((resolve) => child.once('exit', resolve));
@@ -90,7 +96,7 @@ export class Replica {
       const child = spawn(program === 'node' ? process.execPath : program, args, {
         cwd: ROOT,
         // Nothing but what the compose file gives it: what is missing there is missed here.
-        env: { PATH: process.env.PATH, ...this.#options.env, ...this.#ports() },
+        env: { PATH: process.env.PATH, ...this.#env, ...this.#ports() },
         stdio: ['ignore', log, log, 'ipc'],
         detached: true,
       });

@@ -46,6 +46,7 @@ async function oneRequest(ledger: LedgerServiceClient, customer: Customer, tally
     idempotencyKey: newIdempotencyKey(),
     engine: Engine.ENGINE_UNSPECIFIED,
     resizeImage: false,
+    otherIdempotencyKeys: [],
     extractionId: '',
   };
   for (;;) {

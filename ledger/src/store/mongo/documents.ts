@@ -24,18 +24,19 @@ export interface KeyDocument {
   readonly organizationId: string;
   readonly kind: ApiKey['kind'];
   readonly hash: string;
+  readonly secretId?: string;
   readonly lastFour: string;
   readonly createdAtMs: number;
   readonly expiresAtMs?: number;
   readonly revokedAtMs?: number;
 }
 
-export function keyDocument({ id, expiresAtMs, revokedAtMs, ...rest }: ApiKey): KeyDocument {
-  return { _id: id, ...rest, ...present({ expiresAtMs, revokedAtMs }) };
+export function keyDocument({ id, secretId, expiresAtMs, revokedAtMs, ...rest }: ApiKey): KeyDocument {
+  return { _id: id, ...rest, ...present({ secretId, expiresAtMs, revokedAtMs }) };
 }
 
 export function readKey({ _id, ...rest }: KeyDocument): ApiKey {
-  return { id: _id, expiresAtMs: null, revokedAtMs: null, ...rest };
+  return { id: _id, secretId: null, expiresAtMs: null, revokedAtMs: null, ...rest };
 }
 
 const EXTRACTION_NULLS = {

@@ -1,7 +1,7 @@
 // The ledger's store in a MongoDB replica set: for several ledger processes at once.
 import { StartupError } from '@lavra/shared/startup-error';
 import { type Db, MongoClient } from 'mongodb';
-import { LEASE_AHEAD_MAX_MS } from '../../model/organization.ts';
+import { type ApiKey, LEASE_AHEAD_MAX_MS } from '../../model/organization.ts';
 import type { Prices } from '../../model/prices.ts';
 import type { ConsoleStore } from '../console-store.ts';
 import {
@@ -125,9 +125,30 @@ class MongoStore implements LedgerStore {
     return found ? readOrganization(found) : undefined;
   }
 
-  async findKeyByHash(hash: string) {
-    const found = await this.#read(() => this.#collections.keys.findOne({ hash }));
+  async findKeyByHash(hashes: readonly string[]) {
+    const found = await this.#read(() => this.#collections.keys.findOne({ hash: { $in: [...hashes] } }));
     return found ? readKey(found) : undefined;
+  }
+
+  async rehashKey({ id, hash: from }: Pick<ApiKey, 'id' | 'hash'>, hash: string, secretId: string) {
+    await this.#read(() => this.#collections.keys.updateOne({ _id: id, hash: from }, { $set: { hash, secretId } }));
+  }
+
+  async countKeysBySecret() {
+    const nowMs = await this.now();
+    const inUse = {
+      revokedAtMs: { $exists: false },
+      $or: [{ expiresAtMs: { $exists: false } }, { expiresAtMs: { $gt: nowMs } }],
+    };
+    const count = () =>
+      this.#collections.keys
+        .aggregate<{ _id: string | null; keys: number }>([
+          { $match: inUse },
+          { $group: { _id: { $ifNull: ['$secretId', null] }, keys: { $sum: 1 } } },
+          { $sort: { _id: 1 } },
+        ])
+        .toArray();
+    return (await this.#read(count)).map(({ _id, keys }) => ({ secretId: _id, keys }));
   }
 
   async findKey(keyId: string) {

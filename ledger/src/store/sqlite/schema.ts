@@ -206,6 +206,10 @@ const MIGRATIONS: readonly string[] = [
     first_violations TEXT NOT NULL
   ) STRICT;
   `,
+  // Which LAVRA_SECRET a key's hash was made with, so that an old one is dropped only when nothing needs it.
+  `
+  ALTER TABLE api_key ADD COLUMN secret_id TEXT;
+  `,
 ];
 
 /** Brings a data file, new or old, to this version's schema, all or nothing. */

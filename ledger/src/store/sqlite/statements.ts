@@ -14,6 +14,11 @@ export function prepareStatements(database: DatabaseSync) {
 
     key: prepare('SELECT * FROM api_key WHERE id = ?'),
     keyByHash: prepare('SELECT * FROM api_key WHERE hash = ?'),
+    rehashKey: prepare('UPDATE api_key SET hash = ?, secret_id = ? WHERE id = ? AND hash = ?'),
+    keysBySecret: prepare(
+      `SELECT secret_id, count(*) AS keys FROM api_key
+         WHERE revoked_at_ms IS NULL AND (expires_at_ms IS NULL OR expires_at_ms > ?) GROUP BY secret_id ORDER BY secret_id`,
+    ),
     keysOf: prepare('SELECT * FROM api_key WHERE organization_id = ? ORDER BY created_at_ms, id'),
     putKey: prepare(
       `${insert('api_key', KEY_COLUMNS)} ON CONFLICT (id) DO UPDATE SET revoked_at_ms = excluded.revoked_at_ms`,

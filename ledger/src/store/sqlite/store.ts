@@ -1,6 +1,6 @@
 // The ledger's store in one SQLite file: the embedded default.
 import type { DatabaseSync } from 'node:sqlite';
-import { LEASE_AHEAD_MAX_MS, type Organization, steadyTime, utcMonth } from '../../model/organization.ts';
+import { type ApiKey, LEASE_AHEAD_MAX_MS, type Organization, steadyTime, utcMonth } from '../../model/organization.ts';
 import type { Prices } from '../../model/prices.ts';
 import type { ConsoleStore } from '../console-store.ts';
 import {
@@ -99,9 +99,19 @@ class SqliteStore implements LedgerStore {
     return row && readOrganization(row);
   }
 
-  async findKeyByHash(hash: string) {
-    const row = this.#read(() => this.#statements.keyByHash.get(hash));
+  async findKeyByHash(hashes: readonly string[]) {
+    const find = () => hashes.map((hash) => this.#statements.keyByHash.get(hash)).find((row) => row !== undefined);
+    const row = this.#read(find);
     return row && readKey(row);
+  }
+
+  async rehashKey({ id, hash: from }: Pick<ApiKey, 'id' | 'hash'>, hash: string, secretId: string) {
+    this.#read(() => this.#statements.rehashKey.run(hash, secretId, id, from));
+  }
+
+  async countKeysBySecret() {
+    const rows = this.#read(() => this.#statements.keysBySecret.all(this.#clock()));
+    return rows.map((row) => ({ secretId: row.secret_id as string | null, keys: row.keys as number }));
   }
 
   async findKey(keyId: string) {
