@@ -12,6 +12,8 @@ export interface EndedCall {
 }
 
 export interface EnginePoolEvents {
+  /** A worker took the file. */
+  begun(waitedMs: number): void;
   extracted(extraction: Extraction, call: EndedCall): void;
   workerDied(death: Death, call: EndedCall): void;
   refusedBusy(): void;
@@ -23,8 +25,14 @@ const SECONDS = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 32, 64];
 export function createEvents(logger: Logger, registry: Registry): EnginePoolEvents {
   const extractions = new Histogram({
     name: 'lavra_engine_extraction_seconds',
-    help: 'Extractions from the call to its end, by outcome',
-    labelNames: ['outcome'],
+    help: 'Extractions from the call to its end, by outcome and the engine that answered',
+    labelNames: ['outcome', 'engine'],
+    buckets: SECONDS,
+    registers: [registry],
+  });
+  const waits = new Histogram({
+    name: 'lavra_engine_queue_wait_seconds',
+    help: 'From the call to a worker that takes the file',
     buckets: SECONDS,
     registers: [registry],
   });
@@ -46,14 +54,18 @@ export function createEvents(logger: Logger, registry: Registry): EnginePoolEven
     labelNames: ['cause'],
     registers: [registry],
   });
-  const ended = (outcome: string, { durationMs, httpRequestId }: EndedCall): void => {
-    extractions.observe({ outcome }, durationMs / 1_000);
-    logger.info({ outcome, durationMs: Math.round(durationMs), httpRequestId }, 'extraction ended');
+  const ended = (outcome: string, { durationMs, httpRequestId }: EndedCall, engine = ''): void => {
+    extractions.observe({ outcome, engine }, durationMs / 1_000);
+    logger.info(
+      { outcome, engine: engine || undefined, durationMs: Math.round(durationMs), httpRequestId },
+      'extraction ended',
+    );
   };
   return {
+    begun: (waitedMs) => waits.observe(waitedMs / 1_000),
     extracted({ outcome, stageTimes }, call) {
       for (const { stage, durationMs } of stageTimes) stages.observe({ stage }, durationMs / 1_000);
-      ended(outcomeName(outcome), call);
+      ended(outcomeName(outcome), call, outcome.kind === 'answered' ? outcome.engine : '');
     },
     workerDied({ cause, error }, call) {
       deaths.inc({ cause });

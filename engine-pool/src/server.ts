@@ -8,6 +8,7 @@ import { type EnginePoolConfig, readConfig } from './config.ts';
 import type { EnginePoolContext } from './context.ts';
 import { createEvents } from './events.ts';
 import { startPool } from './pool/pool.ts';
+import { residentBytes } from './pool/resident-bytes.ts';
 import { describe } from './rpc/describe.ts';
 import { extract } from './rpc/extract.ts';
 
@@ -39,6 +40,20 @@ export async function startEnginePool(
       collect() {
         this.set({ state: 'running' }, pool.running);
         this.set({ state: 'queued' }, pool.queued);
+      },
+    });
+    new Gauge({
+      name: 'lavra_engine_worker_resident_bytes',
+      help: 'Memory of the worker processes, all together and of the largest',
+      labelNames: ['of'],
+      registers: [registry],
+      collect() {
+        const sizes = pool.processIds.map(residentBytes);
+        this.set(
+          { of: 'all' },
+          sizes.reduce((sum, size) => sum + size, 0),
+        );
+        this.set({ of: 'largest' }, Math.max(0, ...sizes));
       },
     });
     const metrics =

@@ -5,6 +5,7 @@ import { isTracing } from '@lavra/shared/tracing';
 import Koa from 'koa';
 import type { Gateway } from './context.ts';
 import { allowBrowsers } from './middleware/allow-browsers.ts';
+import { answerProbes } from './middleware/answer-probes.ts';
 import { authenticate } from './middleware/authenticate.ts';
 import { chooseLanguage } from './middleware/choose-language.ts';
 import { logRequest } from './middleware/log-request.ts';
@@ -39,6 +40,7 @@ export function createApp(gateway: Gateway): RequestListener {
   app.use(chooseLanguage);
   app.use(replyErrors(gateway.events));
   app.use(refuseMalformedTarget);
+  app.use(answerProbes(gateway));
   app.use(refuseWhileDraining(gateway.drain));
   app.use(createRouter(gateway).routes());
   app.use(refuseUnrouted);

@@ -45,7 +45,7 @@ export interface GatewayConfig {
 export const VARIABLES = {
   GATEWAY_HOST: hostVariable.default('0.0.0.0').describe('where it listens'),
   PORT: portVariable.default(8080).describe('the REST API'),
-  METRICS_PORT: portVariable.default(9090).describe('`GET /metrics`, `/livez`, `/readyz`'),
+  METRICS_PORT: portVariable.default(9090).describe('`GET /metrics`'),
   METRICS_HOST: metricsHostVariable,
   GATEWAY_PROXIES: z.coerce
     .number()

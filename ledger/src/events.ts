@@ -53,6 +53,11 @@ export function createEvents(logger: Logger, registry: Registry) {
     labelNames: ['outcome'],
     registers,
   });
+  const holdsExpired = new Counter({
+    name: 'lavra_ledger_holds_expired_total',
+    help: 'Holds returned because their lease ended: their gateways were gone, or stood still',
+    registers,
+  });
   const storeUp = new Gauge({ name: 'lavra_ledger_store_up', help: '1 while the store answers', registers });
   const purged = new Counter({
     name: 'lavra_ledger_extractions_purged_total',
@@ -86,6 +91,8 @@ export function createEvents(logger: Logger, registry: Registry) {
       batchFailures.inc();
       logger.error({ err: error, organizationId }, 'a batch could not be committed');
     },
+
+    holdsExpired: (holds: number) => holdsExpired.inc(holds),
 
     holdsExpiring: (organizations: number) => logger.info({ organizations }, 'returning the credits of ended leases'),
 

@@ -54,6 +54,18 @@ export async function startLedger(
         this.set(mailboxes.waiting);
       },
     });
+    new Gauge({
+      name: 'lavra_ledger_holds_open',
+      help: 'Extractions that run now, each with its hold, as the store has them: all ledgers tell the same',
+      registers: [registry],
+      async collect() {
+        await store.countHolds().then(
+          (holds) => this.set(holds),
+          // The store is away, which another metric tells: the last number stays.
+          () => undefined,
+        );
+      },
+    });
     const replays = new Replays();
     const stop = new AbortController();
     const context: LedgerContext = {

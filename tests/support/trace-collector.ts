@@ -11,6 +11,9 @@ export interface CollectedSpan {
   readonly spanId: string;
   readonly parentSpanId: string | undefined;
   readonly attributes: Readonly<Record<string, unknown>>;
+  /** Since the epoch. */
+  readonly startedAtMs: number;
+  readonly endedAtMs: number;
 }
 
 export interface TraceCollector {
@@ -32,7 +35,11 @@ interface Export {
   readonly resourceSpans: readonly {
     readonly resource: { readonly attributes: readonly Attribute[] };
     readonly scopeSpans: readonly {
-      readonly spans: readonly (Omit<CollectedSpan, 'service' | 'attributes'> & { attributes: readonly Attribute[] })[];
+      readonly spans: readonly (Pick<CollectedSpan, 'name' | 'traceId' | 'spanId' | 'parentSpanId'> & {
+        readonly attributes: readonly Attribute[];
+        readonly startTimeUnixNano: string;
+        readonly endTimeUnixNano: string;
+      })[];
     }[];
   }[];
 }
@@ -47,7 +54,9 @@ export async function startTraceCollector(): Promise<TraceCollector> {
       const service = String(valuesOf(resource.attributes)['service.name']);
       for (const span of scopeSpans.flatMap(({ spans }) => spans)) {
         const { name, traceId, spanId, parentSpanId, attributes } = span;
-        spans.push({ service, name, traceId, spanId, parentSpanId, attributes: valuesOf(attributes) });
+        const [startedAtMs, endedAtMs] = [millisecondsOf(span.startTimeUnixNano), millisecondsOf(span.endTimeUnixNano)];
+        const times = { startedAtMs, endedAtMs };
+        spans.push({ service, name, traceId, spanId, parentSpanId, attributes: valuesOf(attributes), ...times });
       }
     }
     response.setHeader('Content-Type', 'application/json').end('{}');
@@ -62,6 +71,11 @@ export async function startTraceCollector(): Promise<TraceCollector> {
       await new Promise((done) => server.close(done));
     },
   };
+}
+
+/** Nanoseconds since the epoch are more than a number holds exactly. */
+function millisecondsOf(nanoseconds: string): number {
+  return Number(BigInt(nanoseconds) / 1_000n) / 1_000;
 }
 
 function valuesOf(attributes: readonly Attribute[]): Record<string, unknown> {

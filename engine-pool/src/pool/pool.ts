@@ -40,6 +40,8 @@ export interface PoolCall {
 export interface ExtractionPool {
   readonly running: number;
   readonly queued: number;
+  /** Of the workers that live now. */
+  readonly processIds: readonly number[];
   extract(task: ExtractTask, call: PoolCall): Promise<PoolResult>;
   /** Ends the workers; what still runs counts as cancelled. */
   close(): Promise<void>;
@@ -142,6 +144,9 @@ export async function startPool(
     },
     get queued() {
       return queue.waiting;
+    },
+    get processIds() {
+      return [...living].flatMap(({ pid }) => pid ?? []);
     },
     async extract(task, { caller, signal, onBegun = () => {} }) {
       const taken = await queue.take(caller, signal);

@@ -13,6 +13,8 @@ export interface Death {
 }
 
 export interface WorkerProcess {
+  /** Undefined where it could not even be started. */
+  readonly pid: number | undefined;
   /** Settles once it takes files. Rejects, with a StartupError where it said why, when it ends before. */
   readonly ready: Promise<void>;
   readonly death: Promise<Death>;
@@ -68,6 +70,7 @@ export function startWorkerProcess(worker: URL, settings: WorkerSettings): Worke
     if (child.connected) child.send(message, () => {});
   };
   return {
+    pid: child.pid,
     ready: ready.promise,
     death: death.promise,
     extract(task) {

@@ -35,7 +35,11 @@ export async function extract(
   const signal = AbortSignal.any([call.signal, AbortSignal.timeout(Math.max(0, waitMs))]);
   const { file, resizeImage, caller } = request;
   const task = { file, resizeImage, engine: engineName(request.engine) };
-  const result = await pool.extract(task, { caller, signal, onBegun: call.begin });
+  const onBegun = () => {
+    events.begun(performance.now() - started);
+    call.begin();
+  };
+  const result = await pool.extract(task, { caller, signal, onBegun });
   switch (result.kind) {
     case 'read':
       recordPastWork(result.stageRuns);

@@ -7,7 +7,7 @@ import type { MailboxOptions } from './mailbox.ts';
 
 export function commitWith(
   store: LedgerStore,
-  events: Pick<Events, 'batchCommitted' | 'batchFailed'>,
+  events: Pick<Events, 'batchCommitted' | 'batchFailed' | 'holdsExpired'>,
   broadcast: Pick<Broadcast, 'committed'>,
 ): MailboxOptions['commit'] {
   return async (organizationId, commands) => {
@@ -21,7 +21,10 @@ export function commitWith(
         changes = decision.changes;
         return decision;
       });
-      if (changes) broadcast.committed(changes);
+      if (changes) {
+        broadcast.committed(changes);
+        events.holdsExpired(changes.updated.filter(({ resolution }) => resolution === 'expire').length);
+      }
       events.batchCommitted(commands.length, performance.now() - startedMs);
       return outcomes;
     } catch (error) {

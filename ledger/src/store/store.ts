@@ -134,6 +134,8 @@ export interface LedgerStore {
 
   /** Ids in order, after the given one; at most `limit`. */
   listOrganizationIds(afterId: string, limit: number): Promise<string[]>;
+  /** Extractions that run now, each with its hold. */
+  countHolds(): Promise<number>;
   /** Organizations with a running extraction whose lease has ended; at most `limit`. */
   listExpired(limit: number): Promise<string[]>;
   /**

@@ -240,6 +240,10 @@ class MongoStore implements LedgerStore {
     return (await this.#read(page)).map(({ _id }) => _id);
   }
 
+  async countHolds() {
+    return this.#read(() => this.#collections.extractions.countDocuments({ running: true }, { hint: 'lease' }));
+  }
+
   async listExpired(limit: number) {
     const nowMs = await this.now();
     const ended = await this.#read(() =>

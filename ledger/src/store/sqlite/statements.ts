@@ -47,6 +47,7 @@ export function prepareStatements(database: DatabaseSync) {
     running: prepare(
       'SELECT id, held_hundredths, lease_ends_at_ms FROM extraction WHERE organization_id = ? AND resolution IS NULL',
     ),
+    countRunning: prepare('SELECT count(*) AS holds FROM extraction WHERE resolution IS NULL'),
     addExtraction: prepare(insert('extraction', EXTRACTION_COLUMNS)),
     // Apart, because SQLite writes anew every index of a column that is named: that of the idempotency keys is the costly one.
     updateExtraction: prepare(update('extraction', EXTRACTION_STATE_COLUMNS)),

@@ -172,6 +172,10 @@ class SqliteStore implements LedgerStore {
     return this.#read(() => this.#statements.organizationIds.all(afterId, limit)).map((row) => row.id as string);
   }
 
+  async countHolds() {
+    return Number(this.#read(() => this.#statements.countRunning.get())?.holds);
+  }
+
   async listExpired(limit: number) {
     const nowMs = this.#clock();
     const { organizationsWithEndedLease } = this.#statements;
