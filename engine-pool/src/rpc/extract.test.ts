@@ -13,7 +13,8 @@ test('a file that its worker process died of cannot be processed, and why is log
     config: readConfig({ LAVRA_SERVICE_TOKEN: 'a token for tests that nobody can guess' }),
     pool: {
       running: 0,
-      queued: 0, processIds: [],
+      queued: 0,
+      processIds: [],
       extract: async () => ({ kind: 'died', cause: 'memory', error: new Error('gone') }) as const,
       close: async () => {},
     },

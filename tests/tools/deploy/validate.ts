@@ -89,7 +89,11 @@ async function validateManifests(): Promise<void> {
 }
 
 /** kubeconform does not follow references into another file: the one of the definitions is put into each. */
-async function writeBuiltIn(source: string, definitions: object, { kind, apiVersion }: KubernetesObject): Promise<void> {
+async function writeBuiltIn(
+  source: string,
+  definitions: object,
+  { kind, apiVersion }: KubernetesObject,
+): Promise<void> {
   const [group, version] = apiVersion.includes('/') ? apiVersion.split('/') : ['', apiVersion];
   const name = [kind, group?.split('.')[0], version].filter(Boolean).join('-').toLowerCase();
   const schema = await readFile(join(source, `${name}.json`), 'utf8').catch(() => undefined);
