@@ -148,7 +148,8 @@ export function connectLedger(addresses: string, token: string, tls?: ClientTls)
       const { outcome } = await ask(call(client.resolveKey.bind(client), request, { token, timeoutMs, httpRequestId }));
       switch (outcome?.$case) {
         case 'resolved':
-          return { kind: 'resolved', caller: outcome.value };
+          // A ledger of before says nothing of it, which is 0.
+          return { kind: 'resolved', caller: { ...outcome.value, perMinute: outcome.value.perMinute || Infinity } };
         case 'refused':
           return { kind: 'refused', problem: keyProblem(outcome.value.reason) };
         default:

@@ -22,6 +22,7 @@ export function drawCurves(curves: readonly Curve[], xName: string): string {
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH * 2} ${rows * HEIGHT}" font-family="system-ui, sans-serif" font-size="11">`,
+    `<title>${curves.map(({ name }) => name).join('; ')}</title>`,
     `<rect width="${WIDTH * 2}" height="${rows * HEIGHT}" fill="#fff"/>`,
     ...pictures,
     '</svg>\n',

@@ -43,6 +43,7 @@ export function drawTrace(spans: readonly CollectedSpan[]): string {
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="system-ui, sans-serif" font-size="12">`,
+    '<title>One request through all three services</title>',
     `<rect width="${WIDTH}" height="${height}" fill="#fff"/>`,
     ...axis,
     ...bars,
