@@ -5,6 +5,7 @@ import { LedgerAdminServiceClient } from '@lavra/proto/ledger/v1/admin';
 import { KeyRefusal, LedgerServiceClient } from '@lavra/proto/ledger/v1/ledger';
 import { hashCallerAddress, hashConsoleToken, idOfConsoleToken } from '@lavra/shared/console-token';
 import { call, channel, grpcStatus } from '@lavra/shared/grpc-client';
+import { currentOf } from '@lavra/shared/rotation';
 import type { ClientTls } from '@lavra/shared/tls';
 import { ConsoleRefusedError } from '../reply/console-refusals.ts';
 import { UnavailableError } from '../reply/unavailable.ts';
@@ -48,7 +49,7 @@ export function connectConsoleLedger(addresses: string, token: string, secret: s
       const request = {
         tokenId: idOfConsoleToken(text) ?? '',
         tokenHash: hashConsoleToken(text),
-        addressHash: hashCallerAddress(network, secret),
+        addressHash: hashCallerAddress(network, currentOf(secret)),
       };
       const settings = { token, timeoutMs: CALL_TIMEOUT_MS, httpRequestId };
       const open = call(ledger.openConsoleSession.bind(ledger), request, settings).catch((error) => {

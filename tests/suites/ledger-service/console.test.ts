@@ -339,6 +339,7 @@ describe('the journal, a page at a time', () => {
       idempotencyKey: newIdempotencyKey(),
       engine: Engine.ENGINE_UNSPECIFIED,
       resizeImage: false,
+      otherIdempotencyKeys: [],
       extractionId: newExtractionId(organizationId),
     };
     const admit = () => call(first.ledger.admit.bind(first.ledger), request, service);

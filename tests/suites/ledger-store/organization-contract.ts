@@ -215,8 +215,8 @@ export function describeOrganization(given: Given): void {
       const after = await counts();
       expect(after.get(secretId)).toBe(1);
       expect(after.get(null)).toBe((before.get(null) ?? 0) - 1);
-      await send(given.store, organizationId, { kind: 'revokeKey', keyId });
-      await send(given.store, organizationId, { kind: 'revokeKey', keyId: unused });
+      await send(given.store, organizationId, { kind: 'revokeKey', keyId, by: 'operator' });
+      await send(given.store, organizationId, { kind: 'revokeKey', keyId: unused, by: 'operator' });
       expect((await counts()).get(secretId)).toBeUndefined();
       expect((await given.store.findKey(keyId))?.hash).toBe(hash);
     });
