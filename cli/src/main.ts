@@ -2,6 +2,7 @@
 // `lavra`: the operator's command, and what `npm start` runs.
 import { Command } from 'commander';
 import { addAuditCommand } from './commands/audit.ts';
+import { addCertificatesCommand } from './commands/certificates.ts';
 import { addConfigCommand } from './commands/config.ts';
 import { addConsoleTokenCommands } from './commands/console-token.ts';
 import { addCreditsCommands } from './commands/credits.ts';
@@ -32,6 +33,7 @@ addJournalCommands(program);
 addConsoleTokenCommands(program);
 addAuditCommand(program);
 addReadCommand(program);
+addCertificatesCommand(program);
 addConfigCommand(program);
 addSecretCommand(program);
 
