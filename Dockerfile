@@ -1,9 +1,28 @@
 # syntax=docker/dockerfile:1.19
 # One image a service, from one file: docker build --target gateway|ledger|engine-pool|cli .
 
-FROM node:26.10.0-bookworm-slim AS base
+ARG NODE_IMAGE=node:26.10.0-bookworm-slim
+
+FROM ${NODE_IMAGE} AS base
+ARG NODE_IMAGE
+ARG RELEASE=false
+# A name can be given to other bytes, a digest cannot: docs/cluster.md says how to find it.
+RUN case "${RELEASE} ${NODE_IMAGE}" in \
+      "false "* | *@sha256:*) ;; \
+      *) echo "NODE_IMAGE: a release is built from an image named by its digest" >&2; exit 1 ;; \
+    esac
 ENV NODE_ENV=production
 WORKDIR /app
+
+# The Node that runs in all of them: a lockfile says which bytes it has.
+FROM base AS node
+WORKDIR /node
+COPY deploy/node/package.json deploy/node/package-lock.json ./
+RUN npm ci --no-audit --no-fund \
+ && mv node_modules/node-linux-*/bin/node node
+
+FROM base AS runtime
+COPY --from=node /node/node /usr/local/bin/node
 
 # What npm needs to know, and nothing that changes with every commit.
 FROM base AS manifests
@@ -35,7 +54,7 @@ COPY tests/fixtures/samples tests/fixtures/samples
 COPY web web
 RUN node bootstrap.mjs
 
-# Each service with its own dependencies only. The node package of the root is for machines without this Node.
+# Each service with its own dependencies only. The node package of the root is for other machines.
 FROM manifests AS ledger-dependencies
 RUN npm ci --omit=dev --workspace @lavra/ledger --no-audit --no-fund
 FROM manifests AS engine-pool-dependencies
@@ -48,7 +67,7 @@ RUN npm ci --omit=dev --workspace @lavra/gateway --no-audit --no-fund
 FROM manifests AS cli-dependencies
 RUN npm ci --omit=dev --workspace @lavra/cli --no-audit --no-fund
 
-FROM base AS ledger
+FROM runtime AS ledger
 COPY --from=ledger-dependencies /app ./
 COPY --from=build /app/proto proto
 COPY shared/src shared/src
@@ -59,7 +78,7 @@ HEALTHCHECK --interval=5s --timeout=4s --start-period=20s --retries=3 \
   CMD ["node", "shared/src/health-probe.ts", "127.0.0.1:50051"]
 CMD ["node", "ledger/src/main.ts"]
 
-FROM base AS engine-pool
+FROM runtime AS engine-pool
 # Freed memory goes back to the system: decoding leaves much of it behind.
 ENV MALLOC_ARENA_MAX=2
 COPY --from=engine-pool-dependencies /app ./
@@ -74,7 +93,7 @@ HEALTHCHECK --interval=5s --timeout=4s --start-period=30s --retries=3 \
   CMD ["node", "shared/src/health-probe.ts", "127.0.0.1:50052"]
 CMD ["node", "engine-pool/src/main.ts"]
 
-FROM base AS gateway
+FROM runtime AS gateway
 COPY --from=gateway-dependencies /app ./
 COPY --from=build /app/proto proto
 COPY --from=build /app/web/dist web/dist
@@ -88,11 +107,14 @@ HEALTHCHECK --interval=5s --timeout=4s --start-period=20s --retries=3 \
 CMD ["node", "gateway/src/main.ts"]
 
 # The operator's command: docker compose run --rm cli org create --name Acme
-FROM base AS cli
+FROM runtime AS cli
 COPY --from=cli-dependencies /app ./
 COPY --from=build /app/proto proto
 COPY shared/src shared/src
 COPY cli/src cli/src
+# Volumes take over who may write in them.
+RUN for service in authority ledger engine-pool gateway cli proxy; do mkdir -p "/certificates/${service}"; done \
+ && chown -R 1000:1000 /certificates
 USER 1000:1000
 ENTRYPOINT ["node", "cli/src/main.ts"]
 CMD ["--help"]

@@ -11,6 +11,7 @@ import {
   readEnv,
   serviceTokenVariable,
 } from '@lavra/shared/env';
+import { addressesVariable } from '@lavra/shared/grpc-addresses';
 import { natsUrlVariable } from '@lavra/shared/nats';
 import { loadServerTls, type ServerTls, tlsVariables } from '@lavra/shared/tls';
 import { z } from 'zod';
@@ -80,5 +81,44 @@ export function readConfig(env: NodeJS.ProcessEnv): LedgerConfig {
     secret: values.LAVRA_SECRET,
     tls: loadServerTls(values),
     logLevel: values.LOG_LEVEL,
+  };
+}
+
+export interface PrepareConfig {
+  /** host:port of each, as they reach one another. The first runs on this machine: its first user is made over loopback. */
+  readonly members: readonly [string, ...string[]];
+  readonly replicaSet: string;
+  readonly database: string;
+  readonly adminPassword: string;
+  readonly ledgerPassword: string;
+}
+
+/** MongoDB takes one at a time: no NEW,OLD. */
+const passwordVariable = z
+  .string()
+  .min(32, 'must have at least 32 characters')
+  .meta({ type: '32 characters or more', isSecret: true });
+
+/** Every variable of prepare-mongo.ts; described for docs/configuration.md. */
+export const PREPARE_VARIABLES = {
+  LAVRA_MONGO_MEMBERS: addressesVariable.describe(
+    'all members, as they reach one another; the first is on this machine',
+  ),
+  LAVRA_MONGO_REPLICA_SET: z.string().min(1).default('lavra').describe('the name of the replica set'),
+  LAVRA_MONGO_DATABASE: z.string().min(1).default('lavra').describe('the database of `LEDGER_STORE`'),
+  LAVRA_MONGO_ADMIN_PASSWORD: passwordVariable.describe('of the user `admin` of MongoDB'),
+  LAVRA_MONGO_LEDGER_PASSWORD: passwordVariable.describe('of the user `ledger` of MongoDB'),
+};
+
+/** @throws StartupError that names every variable that is missing or wrong */
+export function readPrepareConfig(env: NodeJS.ProcessEnv): PrepareConfig {
+  const values = readEnv(PREPARE_VARIABLES, env);
+  const [first, ...others] = values.LAVRA_MONGO_MEMBERS.split(',').map((member) => member.trim());
+  return {
+    members: [first as string, ...others],
+    replicaSet: values.LAVRA_MONGO_REPLICA_SET,
+    database: values.LAVRA_MONGO_DATABASE,
+    adminPassword: values.LAVRA_MONGO_ADMIN_PASSWORD,
+    ledgerPassword: values.LAVRA_MONGO_LEDGER_PASSWORD,
   };
 }

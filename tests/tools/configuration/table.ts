@@ -14,31 +14,51 @@ const END = '<!-- End of the table. -->\n';
 
 type Row = VariableRow & { readonly readers: readonly string[] };
 
-/** Only docker compose reads these; all else in its file is handed on under its own name. */
-const COMPOSE: readonly Row[] = [
-  {
-    name: 'LAVRA_NATS_PASSWORD',
-    type: 'text',
-    default: undefined,
-    isNeeded: true,
-    meaning: 'what ledgers and gateways show NATS',
-    readers: ['compose'],
-    ...unset(),
-  },
-  {
-    name: 'LAVRA_PORT',
-    type: 'port',
-    default: '8080',
-    isNeeded: false,
-    meaning: 'the one address in front',
-    readers: ['compose'],
-    ...unset(),
-  },
-];
+/** Only docker compose reads these; all else in its file is handed on under its own name. A row: name, type, default, meaning. */
+const COMPOSE: readonly Row[] = (
+  [
+    ['ENGINE_POOL_MEMORY', 'size', '3g', 'what an engine pool may take: 1 GB for each of its threads, and one more'],
+    ['HAPROXY_IMAGE', 'image', 'haproxy:3.2.4-alpine', 'the proxy'],
+    [
+      'LAVRA_CERTIFICATES',
+      'folder',
+      'made at the first start',
+      "the proxy's certificates, PEM files, each with its key",
+    ],
+    ['LAVRA_HOST', 'address or name', 'localhost', 'for which the certificate of the first start is made'],
+    ['LAVRA_MONGO_KEY', '6 to 1024 letters and digits', undefined, 'what the members of MongoDB know each other by'],
+    ['LAVRA_NATS_PASSWORD', 'text', undefined, 'what ledgers and gateways show NATS'],
+    ['LAVRA_PLAIN_HOST', 'address', '127.0.0.1', 'for whom the one address in front is there without TLS, too'],
+    ['LAVRA_PORT', 'port', '8080', 'the one address in front, without TLS'],
+    [
+      'LAVRA_RELEASE',
+      'true or false',
+      'false',
+      'whether images are built for a release: from others named by their digest',
+    ],
+    ['LAVRA_TLS_PORT', 'port', '8443', 'the one address in front, with TLS'],
+    ['MONGO_IMAGE', 'image', 'mongo:8.0.15', 'MongoDB'],
+    ['NATS_IMAGE', 'image', 'nats:2.15.1-alpine', 'NATS'],
+    ['NODE_IMAGE', 'image', 'node:26.10.0-bookworm-slim', 'what our images are built from'],
+  ] as const
+).map(([name, type, fallback, meaning]) => ({
+  name,
+  type,
+  default: fallback,
+  isNeeded: fallback === undefined,
+  meaning,
+  readers: ['compose'],
+  value: undefined,
+  from: 'nothing',
+  problem: undefined,
+}));
 
-function unset() {
-  return { value: undefined, from: 'nothing', problem: undefined } as const;
-}
+const PROGRAMS = [
+  ['gateway', 'gateway/src/main.ts'],
+  ['ledger', 'ledger/src/main.ts'],
+  ['engine-pool', 'engine-pool/src/main.ts'],
+  ['prepare-mongo', 'ledger/src/prepare-mongo.ts'],
+] as const;
 
 /** Every variable with who reads it, by name. */
 export async function allVariables(): Promise<Row[]> {
@@ -48,9 +68,9 @@ export async function allVariables(): Promise<Row[]> {
         .filter(({ program }) => program === 'npm start' || program === 'lavra')
         .flatMap(({ program, variables }) => variables.map((row) => ({ ...row, readers: [program] }))),
     ),
-    ...['gateway', 'ledger', 'engine-pool'].map(async (service) => {
-      const rows = (await printedBy(`${service}/src/main.ts`, ['--config', '--json'])) as VariableRow[];
-      return rows.map((row) => ({ ...row, readers: [service] }));
+    ...PROGRAMS.map(async ([name, path]) => {
+      const rows = (await printedBy(path, ['--config', '--json'])) as VariableRow[];
+      return rows.map((row) => ({ ...row, readers: [name] }));
     }),
   ]);
   return merged([...rows.flat(), ...COMPOSE]);

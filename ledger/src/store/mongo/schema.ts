@@ -1,6 +1,6 @@
 // The MongoDB schema, as the migrations that lead to it: validators and unique indexes carry what must never happen.
 import { StartupError } from '@lavra/shared/startup-error';
-import type { CollectionInfo, Db, Document, IndexDescription } from 'mongodb';
+import { type CollectionInfo, type Db, type Document, type IndexDescription, MongoServerError } from 'mongodb';
 import { DEFAULT_PRICES } from '../../model/prices.ts';
 import type { PriceDocument } from './documents.ts';
 
@@ -232,12 +232,22 @@ export async function migrate(database: Db): Promise<void> {
       `LEDGER_STORE: the database has schema version ${applied}, and this program knows ${MIGRATIONS.length}: it was written by a newer one`,
     );
   }
-  for (const [index, migration] of MIGRATIONS.entries()) {
-    if (index < applied) continue;
-    await migration(database);
-    await versions.updateOne({ _id: 'schema' }, { $max: { version: index + 1 } }, { upsert: true });
+  try {
+    for (const [index, migration] of MIGRATIONS.entries()) {
+      if (index < applied) continue;
+      await migration(database);
+      await versions.updateOne({ _id: 'schema' }, { $max: { version: index + 1 } }, { upsert: true });
+    }
+  } catch (error) {
+    if (!(error instanceof MongoServerError && error.code === UNAUTHORIZED)) throw error;
+    throw new StartupError(
+      `LEDGER_STORE: the database has schema version ${applied}, this program needs ${MIGRATIONS.length}, and its user may not change it: run prepare-mongo.ts first`,
+      { cause: error },
+    );
   }
 }
+
+const UNAUTHORIZED = 13;
 
 async function define(database: Db, { name, validator, indexes }: CollectionSchema): Promise<void> {
   const [existing] = await database.listCollections<CollectionInfo>({ name }, { nameOnly: true }).toArray();
