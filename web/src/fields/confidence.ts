@@ -11,3 +11,7 @@ export function confidenceLevel(confidence: number): ConfidenceLevel {
   if (confidence >= SURE_MIN) return 'sure';
   return confidence >= UNSURE_MIN ? 'unsure' : 'doubtful';
 }
+
+export function isToCheck({ confidence }: { readonly confidence: number }): boolean {
+  return confidenceLevel(confidence) !== 'sure';
+}

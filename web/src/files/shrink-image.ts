@@ -4,9 +4,23 @@
 export const LONG_SIDE_MAX_PX = 2048;
 const JPEG_QUALITY = 0.92;
 
+/** The image, made smaller where it is larger than the service reads; as it is where the browser cannot open it. */
+export async function fitImage(image: Blob): Promise<Blob> {
+  if (!image.type.startsWith('image/')) return image;
+  const bitmap = await createImageBitmap(image).catch(() => undefined);
+  if (!bitmap) return image;
+  const isLarger = Math.max(bitmap.width, bitmap.height) > LONG_SIDE_MAX_PX;
+  if (isLarger) return shrink(bitmap);
+  bitmap.close();
+  return image;
+}
+
 /** @throws DOMException when the browser cannot open the image. */
 export async function shrinkImage(image: Blob): Promise<Blob> {
-  const bitmap = await createImageBitmap(image);
+  return shrink(await createImageBitmap(image));
+}
+
+async function shrink(bitmap: ImageBitmap): Promise<Blob> {
   const scale = Math.min(1, LONG_SIDE_MAX_PX / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(bitmap.width * scale);

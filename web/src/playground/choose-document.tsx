@@ -1,7 +1,10 @@
 // How a certificate gets onto the page: dropped, pasted, chosen, photographed, or one of the samples.
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { addFiles } from '../batch/queue.ts';
+import { filesOf, isMany } from '../files/collect-files.ts';
 import { inLanguage } from '../i18n/language.ts';
+import { mode } from './mode.ts';
 import { choose, chosen } from './reading.ts';
 import { fetchSample, SAMPLE_TITLES, SAMPLES, type SampleName } from './samples.ts';
 
@@ -42,10 +45,13 @@ export function ChooseDocument() {
     const leave = (event: DragEvent) => {
       if (event.relatedTarget === null) isOver.value = false;
     };
-    const drop = (event: DragEvent) => {
+    const drop = async (event: DragEvent) => {
       event.preventDefault();
       isOver.value = false;
-      take(event.dataTransfer?.files);
+      const { items, files } = event.dataTransfer ?? {};
+      if (!items || !isMany(items)) return take(files);
+      mode.value = 'many';
+      addFiles(await filesOf(items));
     };
     const stop = new AbortController();
     const { signal } = stop;

@@ -1,10 +1,11 @@
 // The request and the answer as they went over the wire, and what every sending of it cost.
 import { useSignal } from '@preact/signals';
+import { BASE_URL } from '../api/options.ts';
 import { formatDuration, formatNumber } from '../i18n/format.ts';
 import { inLanguage } from '../i18n/language.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { BASE_URL, type Exchange, exchanges, read, stage } from './reading.ts';
+import { type Exchange, exchanges, read, stage } from './reading.ts';
 import { SNIPPETS, type SnippetName } from './snippets.ts';
 
 const texts = inLanguage({

@@ -1,6 +1,6 @@
 // The fields as a form to check and correct, and to copy or save.
 import type { Answered } from '../../../client/src/index.ts';
-import { type ConfidenceLevel, confidenceLevel } from '../fields/confidence.ts';
+import { type ConfidenceLevel, confidenceLevel, isToCheck } from '../fields/confidence.ts';
 import {
   FIELD_NAMES,
   FIELD_PATHS,
@@ -16,7 +16,7 @@ import { toCsv } from '../files/csv.ts';
 import { saveFile } from '../files/save.ts';
 import { inLanguage } from '../i18n/language.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
-import { activeField, chosen, readValues, values } from './reading.ts';
+import { activates, activeField, chosen, readValues, values } from './reading.ts';
 
 type FieldEvidence = NonNullable<Answered['evidence']>['fields'][number];
 type Source = FieldEvidence['source'];
@@ -79,7 +79,10 @@ export function FieldForm({ answer }: { readonly answer: Answered }) {
   const shown = values.value;
   if (!shown) return null;
   const evidence = new Map(answer.evidence?.fields.map((field) => [field.field, field]));
-  const toCheck = FIELD_PATHS.filter((path) => isToCheck(evidence.get(path)));
+  const toCheck = FIELD_PATHS.filter((path) => {
+    const known = evidence.get(path);
+    return known && isToCheck(known);
+  });
   return (
     <section class="card stack">
       <h2>{t.title}</h2>
@@ -130,18 +133,11 @@ function FieldRow({ path, value, evidence }: FieldRowProps) {
     'aria-describedby': `${id}-notes`,
     onInput: ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
       edit(path, currentTarget.value),
-    onFocus: () => {
-      activeField.value = path;
-    },
-    onBlur: () => leave(path),
   };
   return (
     <div
       class={`field certificate-field width-${widthOf(path)} ${level ? `is-${level}` : ''} ${isAbsent ? 'is-absent' : ''} ${path === activeField.value ? 'is-active' : ''}`}
-      onPointerEnter={() => {
-        activeField.value = path;
-      }}
-      onPointerLeave={() => leave(path)}
+      {...activates(path)}
     >
       <div class="row field-head">
         <label class="field-label" for={id}>
@@ -217,10 +213,6 @@ function Exports({ shown }: { readonly shown: Values }) {
   );
 }
 
-function isToCheck(evidence: FieldEvidence | undefined): boolean {
-  return evidence !== undefined && confidenceLevel(evidence.confidence) !== 'sure';
-}
-
 /** After the one in focus, and around. */
 function focusNext(toCheck: readonly FieldPath[]): void {
   const next = toCheck[(toCheck.indexOf(lastChecked) + 1) % toCheck.length] as FieldPath;
@@ -231,8 +223,4 @@ let lastChecked = '' as FieldPath;
 
 function edit(path: FieldPath, value: string): void {
   if (values.value) values.value = { ...values.value, [path]: value };
-}
-
-function leave(path: FieldPath): void {
-  if (activeField.value === path) activeField.value = undefined;
 }

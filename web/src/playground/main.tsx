@@ -1,8 +1,8 @@
 // The playground's entry.
 import { render } from 'preact';
 import { takeKeyFromAddress } from '../api/key.ts';
+import { loadPrices } from '../api/options.ts';
 import { Playground } from './playground.tsx';
-import { loadPrices } from './reading.ts';
 
 takeKeyFromAddress();
 void loadPrices();

@@ -5,7 +5,7 @@ import type { Answered } from '../../../client/src/index.ts';
 import { confidenceLevel } from '../fields/confidence.ts';
 import { FIELD_NAMES, type FieldPath } from '../fields/fields.ts';
 import { inLanguage } from '../i18n/language.ts';
-import { activeField, picture, pictureFailed } from './reading.ts';
+import { activates, activeField, picture, pictureFailed } from './reading.ts';
 
 type Evidence = NonNullable<Answered['evidence']>;
 type PlacedField = Evidence['fields'][number] & {
@@ -130,15 +130,10 @@ function Boxes({ evidence: { imageSize, fields } }: { readonly evidence: Evidenc
             role="button"
             aria-label={t.box(names.value[field], Math.round(confidence * 100))}
             tabIndex={index === reachable.value ? 0 : -1}
+            {...activates(field)}
             onFocus={() => {
               reachable.value = index;
-              activeField.value = field;
             }}
-            onBlur={() => leave(field)}
-            onPointerEnter={() => {
-              activeField.value = field;
-            }}
-            onPointerLeave={() => leave(field)}
             onClick={() => goToValue(field)}
             onKeyDown={(event) => {
               if (event.key === 'Enter' || event.key === ' ') {
@@ -175,10 +170,6 @@ function BoxName({
       {names.value[field]}
     </span>
   );
-}
-
-function leave(field: FieldPath): void {
-  if (activeField.value === field) activeField.value = undefined;
 }
 
 /** The inputs of the form are named by their fields. */

@@ -2,23 +2,33 @@
 import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { apiKey } from '../api/key.ts';
+import { options, prices } from '../api/options.ts';
+import { batchId } from '../batch/batch-id.ts';
+import { ManyFiles } from '../batch/many-files.tsx';
+import { type QueuedFile, shrinksImages } from '../batch/queue.ts';
+import { fitImage } from '../files/shrink-image.ts';
 import { formatDuration, formatNumber } from '../i18n/format.ts';
 import { inLanguage } from '../i18n/language.ts';
 import { KeyForm } from '../ui/key-form.tsx';
 import { Shell } from '../ui/shell.tsx';
+import { Tabs } from '../ui/tabs.tsx';
 import { ChooseDocument } from './choose-document.tsx';
 import { ExchangeView } from './exchange-view.tsx';
 import { FieldForm } from './field-form.tsx';
+import { mode } from './mode.ts';
 import { PageView } from './page-view.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import { ReadingProgress } from './progress.tsx';
-import { chosen, exchanges, options, prices, read, stage } from './reading.ts';
+import { choose, chosen, exchanges, read, stage } from './reading.ts';
 
 const texts = inLanguage({
   en: {
     title: 'See a certificate read',
     intro:
       'Brazilian birth certificates from a photo, a scan or a PDF. What you give goes to this service and nowhere else; images are not kept.',
+    modes: 'How many',
+    one: 'One certificate',
+    many: 'Many files',
     settings: 'Key and options',
     engine: 'Reader',
     engines: {
@@ -38,6 +48,9 @@ const texts = inLanguage({
     title: 'Veja uma certidão ser lida',
     intro:
       'Certidões de nascimento brasileiras de uma foto, digitalização ou PDF. O que você entrega vai a este serviço e a mais ninguém; imagens não são guardadas.',
+    modes: 'Quantas',
+    one: 'Uma certidão',
+    many: 'Muitos arquivos',
     settings: 'Chave e opções',
     engine: 'Leitor',
     engines: {
@@ -67,9 +80,28 @@ export function Playground() {
         <p class="muted">{t.intro}</p>
       </div>
       <Settings />
-      <OneCertificate />
+      <Tabs
+        label={t.modes}
+        tabs={[
+          { key: 'one', name: t.one },
+          { key: 'many', name: t.many },
+        ]}
+        selected={mode.value}
+        onSelect={(selected) => {
+          mode.value = selected;
+        }}
+      >
+        {mode.value === 'one' ? <OneCertificate /> : <ManyFiles onLook={look} />}
+      </Tabs>
     </Shell>
   );
+}
+
+async function look({ file, path }: QueuedFile): Promise<void> {
+  // The same bytes with the same id: the answer that is kept.
+  const sent = shrinksImages.value ? await fitImage(file) : file;
+  mode.value = 'one';
+  choose({ file: sent, name: path.split('/').at(-1) ?? path }, batchId());
 }
 
 function Settings() {

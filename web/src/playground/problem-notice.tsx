@@ -1,9 +1,10 @@
 // What went wrong with the last request, as a person reads it, with the ways out of it as buttons.
+import { prices } from '../api/options.ts';
 import { mayPass, type Problem, type ProblemCode } from '../api/problem.ts';
 import { PROBLEM_TEXTS } from '../api/problem-texts.ts';
 import { formatNumber } from '../i18n/format.ts';
 import { inLanguage } from '../i18n/language.ts';
-import { chosen, isPdf, prices, read, readWith, shrinkAndRead } from './reading.ts';
+import { chosen, isPdf, read, readWith, shrinkAndRead } from './reading.ts';
 
 const texts = inLanguage({
   en: {

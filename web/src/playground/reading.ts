@@ -1,8 +1,9 @@
 // One certificate on its way: what was chosen, how far it is, what came back. Everything else on the page only shows this.
-import { batch, effect, signal } from '@preact/signals';
-import { type Answered, LavraClient, LavraError, type Prices, type Unanswered } from '../../../client/src/index.ts';
+import { batch, computed, effect, signal } from '@preact/signals';
+import { type Answered, LavraClient, LavraError, type Unanswered } from '../../../client/src/index.ts';
 import { type Attempt, fetchWithProgress } from '../api/exchange.ts';
 import { apiKey } from '../api/key.ts';
+import { BASE_URL, type Options, options } from '../api/options.ts';
 import { mayPass, type Problem, problemOf, problemOfError } from '../api/problem.ts';
 import { newRequestId } from '../api/request-id.ts';
 import type { FieldPath } from '../fields/fields.ts';
@@ -10,16 +11,9 @@ import { type Values, valuesOf } from '../fields/values.ts';
 import { shrinkImage } from '../files/shrink-image.ts';
 import { language } from '../i18n/language.ts';
 
-export const BASE_URL = `${location.origin}/api/v1`;
-
 export interface Document {
   readonly file: Blob;
   readonly name: string;
-}
-
-export interface Options {
-  readonly engine: 'standard' | 'fast';
-  readonly resizeImage: boolean;
 }
 
 /** What was sent, as far as it is not the file. */
@@ -55,33 +49,55 @@ export type Picture =
   | { readonly kind: 'unavailable' };
 
 export const chosen = signal<Document | undefined>(undefined);
-export const options = signal<Options>({ engine: 'standard', resizeImage: false });
 export const stage = signal<Stage | undefined>(undefined);
 export const picture = signal<Picture>({ kind: 'none' });
-export const prices = signal<Prices | undefined>(undefined);
 /** Of the chosen document, the latest last. */
 export const exchanges = signal<readonly Exchange[]>([]);
 /** As read, and as a person corrected it since. */
 export const readValues = signal<Values | undefined>(undefined);
 export const values = signal<Values | undefined>(undefined);
-/** The field under the pointer or in focus, on the page or in the form. */
-export const activeField = signal<FieldPath | undefined>(undefined);
+
+/** On the page or in the form. */
+const hoveredField = signal<FieldPath | undefined>(undefined);
+const focusedField = signal<FieldPath | undefined>(undefined);
+/** The field to be shown on both sides. */
+export const activeField = computed(() => hoveredField.value ?? focusedField.value);
+
+/** For whatever stands for a field: makes it the active one while the mouse is over it or the focus is in it. */
+export function activates(path: FieldPath) {
+  const enter = (field: typeof hoveredField) => {
+    field.value = path;
+  };
+  const leave = (field: typeof hoveredField) => {
+    if (field.value === path) field.value = undefined;
+  };
+  return {
+    // A finger is over nothing: where it was put down, the focus follows.
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') enter(hoveredField);
+    },
+    onPointerLeave: () => leave(hoveredField),
+    onFocusIn: () => enter(focusedField),
+    onFocusOut: () => leave(focusedField),
+  };
+}
 
 let requestId = '';
 let running: AbortController | undefined;
 
-/** Shows the document and, with a key, reads it at once. */
-export function choose(document: Document): void {
+/** Shows the document and, with a key, reads it at once. @param id another one than a new one, to have the replay */
+export function choose(document: Document, id = newRequestId()): void {
   running?.abort();
   batch(() => {
     chosen.value = document;
     exchanges.value = [];
     readValues.value = undefined;
     values.value = undefined;
-    activeField.value = undefined;
+    hoveredField.value = undefined;
+    focusedField.value = undefined;
     stage.value = undefined;
   });
-  requestId = newRequestId();
+  requestId = id;
   void drawPicture(document.file);
   if (apiKey.value !== '') void read();
 }
@@ -164,11 +180,6 @@ export async function shrinkAndRead(): Promise<void> {
 export function readWith(changed: Partial<Options>): void {
   options.value = { ...options.value, ...changed };
   void read();
-}
-
-export async function loadPrices(): Promise<void> {
-  const client = new LavraClient({ baseUrl: BASE_URL, apiKey: '' });
-  prices.value = await client.getPrices().catch(() => undefined);
 }
 
 async function drawPicture(file: Blob): Promise<void> {
