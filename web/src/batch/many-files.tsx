@@ -211,7 +211,7 @@ function Summary() {
     }, TICK_MS);
     return () => clearInterval(timer);
   }, [now]);
-  const { total, answered, failed, credits, waiting } = counts.value;
+  const { total, answered, failed, credits } = counts.value;
   const speed = isRunning.value ? rate(now.value) : undefined;
   const pausedSeconds = Math.ceil((pausedUntilMs.value - now.value) / 1_000);
   return (
@@ -225,9 +225,7 @@ function Summary() {
             {t.rate(formatNumber(speed.perMinute), formatNumber(Math.ceil(speed.leftMs / 60_000)))}
           </span>
         )}
-        {isRunning.value && waiting > 0 && pausedSeconds > 0 && (
-          <span class="badge badge-doubtful">{t.paused(pausedSeconds)}</span>
-        )}
+        {isRunning.value && pausedSeconds > 0 && <span class="badge badge-doubtful">{t.paused(pausedSeconds)}</span>}
       </div>
     </div>
   );

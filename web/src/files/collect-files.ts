@@ -19,9 +19,13 @@ export function isMany(items: DataTransferItemList): boolean {
 
 /** Must be called in the turn of the drop itself: afterwards the browser has emptied the list. */
 export async function filesOf(items: DataTransferItemList): Promise<FoundFile[]> {
-  const entries = [...items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
+  // What does not come from a file system, such as a picture dragged out of a page, has no entry.
+  const dropped = [...items].map((item) => item.webkitGetAsEntry() ?? item.getAsFile());
   const found: FoundFile[] = [];
-  for (const entry of entries) await collect(entry, found);
+  for (const one of dropped) {
+    if (one instanceof File) found.push({ file: one, path: one.name });
+    else if (one) await collect(one, found);
+  }
   return readable(found);
 }
 

@@ -67,7 +67,8 @@ export function ExchangeView({ exchange }: { readonly exchange: Exchange }) {
         </div>
       </Tabs>
       <h3>{t.sent}</h3>
-      <div class="scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
+      <section class="scroll" tabIndex={0} aria-label={t.sent}>
         <table>
           <thead>
             <tr>
@@ -84,7 +85,7 @@ export function ExchangeView({ exchange }: { readonly exchange: Exchange }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <div class="row">
         <button type="button" class="button" disabled={stage.value !== undefined} onClick={read}>
           {t.again}

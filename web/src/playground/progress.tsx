@@ -1,9 +1,10 @@
 // How far the request is, in the stages that a page knows of: prepare, upload, read, and waiting to be sent again.
 import { useEffect, useState } from 'preact/hooks';
+import type { Problem } from '../api/problem.ts';
 import { PROBLEM_TEXTS } from '../api/problem-texts.ts';
 import { formatDuration } from '../i18n/format.ts';
 import { inLanguage } from '../i18n/language.ts';
-import { cancel, type Stage, stage } from './reading.ts';
+import { cancel, type Stage, stage, trouble } from './reading.ts';
 
 const texts = inLanguage({
   en: {
@@ -33,7 +34,8 @@ export function ReadingProgress() {
   const t = texts.value;
   return (
     <section class="card stack" aria-label={t.title}>
-      {now.kind === 'waiting' ? <Waiting now={now} /> : <Stages now={now} />}
+      {trouble.value && <Trouble problem={trouble.value} />}
+      <Stages now={now} />
       <div>
         <button type="button" class="button" onClick={cancel}>
           {t.cancel}
@@ -43,7 +45,7 @@ export function ReadingProgress() {
   );
 }
 
-function Stages({ now }: { readonly now: Exclude<Stage, { kind: 'waiting' }> }) {
+function Stages({ now }: { readonly now: Stage }) {
   const t = texts.value;
   const current = STAGES.indexOf(now.kind);
   return (
@@ -65,7 +67,7 @@ function Stages({ now }: { readonly now: Exclude<Stage, { kind: 'waiting' }> }) 
   );
 }
 
-function Waiting({ now: { problem } }: { readonly now: Extract<Stage, { kind: 'waiting' }> }) {
+function Trouble({ problem }: { readonly problem: Problem }) {
   const { title, advice } = problems.value[problem.code];
   return (
     <div class="notice notice-doubtful" role="status">

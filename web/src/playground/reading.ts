@@ -26,9 +26,7 @@ export interface SentRequest extends Options {
 export type Stage =
   | { readonly kind: 'preparing' }
   | { readonly kind: 'uploading'; readonly share: number }
-  | { readonly kind: 'reading'; readonly sinceMs: number }
-  /** Will be sent again by itself. */
-  | { readonly kind: 'waiting'; readonly problem: Problem };
+  | { readonly kind: 'reading'; readonly sinceMs: number };
 
 export type Outcome =
   | { readonly kind: 'answered'; readonly answer: Answered; readonly isReplay: boolean }
@@ -50,6 +48,8 @@ export type Picture =
 
 export const chosen = signal<Document | undefined>(undefined);
 export const stage = signal<Stage | undefined>(undefined);
+/** Why the request is being sent again by itself. */
+export const trouble = signal<Problem | undefined>(undefined);
 export const picture = signal<Picture>({ kind: 'none' });
 /** Of the chosen document, the latest last. */
 export const exchanges = signal<readonly Exchange[]>([]);
@@ -112,6 +112,7 @@ export async function read(): Promise<void> {
   const { engine, resizeImage } = options.value;
   const request = { engine, resizeImage, requestId, language: language.value, fileName: document.name };
   let attempt: Attempt | undefined;
+  trouble.value = undefined;
   stage.value = { kind: 'preparing' };
   const client = new LavraClient({
     baseUrl: BASE_URL,
@@ -129,12 +130,12 @@ export async function read(): Promise<void> {
         case 'answered': {
           attempt = progress.attempt;
           const problem = problemOf(attempt.status, parseJson(attempt.text));
-          if (attempt.status !== 201 && mayPass(problem)) stage.value = { kind: 'waiting', problem };
+          if (attempt.status !== 201 && mayPass(problem)) trouble.value = problem;
           break;
         }
         case 'lost':
           attempt = undefined;
-          stage.value = { kind: 'waiting', problem: { code: 'CONNECTION_LOST' } };
+          trouble.value = { code: 'CONNECTION_LOST' };
       }
     }),
   });
