@@ -12,7 +12,7 @@ const oneHome = (name, packages, home) => ({
 /** By folder: those in it from the lowest up. None imports one above it, so no two of them import each other. */
 const FOLDER_ORDERS = {
   'ledger/src': ['model', 'credit', 'store', 'broadcast', 'organization', 'audit', 'jobs', 'rpc'],
-  'cli/src': ['certificates', 'start', 'commands'],
+  'cli/src': ['certificates', 'start', 'read', 'commands'],
   'gateway/src': ['reply', 'body', 'clients', 'extraction', 'console', 'middleware', 'openapi', 'web', 'routes'],
   'engine-pool/src': ['input', 'image', 'ocr', 'certificate', 'engines', 'pool', 'rpc'],
   'engine-pool/src/certificate': ['text', 'repair', 'validate', 'normalise', 'find'],

@@ -111,6 +111,7 @@ FROM runtime AS cli
 COPY --from=cli-dependencies /app ./
 COPY --from=build /app/proto proto
 COPY shared/src shared/src
+COPY client/src client/src
 COPY cli/src cli/src
 # Volumes take over who may write in them.
 RUN for service in authority ledger engine-pool gateway cli proxy; do mkdir -p "/certificates/${service}"; done \

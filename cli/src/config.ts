@@ -178,6 +178,22 @@ export function readReadEnvironment(): NodeJS.ProcessEnv {
   return env;
 }
 
+/** Every variable that `lavra read --url` reads. */
+export const READ_VARIABLES = {
+  LAVRA_API_KEY: z
+    .string()
+    .optional()
+    .meta({ type: 'an API key', isSecret: true })
+    .describe('the key of `lavra read --url`, where `--key` gives none'),
+};
+
+/** @throws StartupError when there is none. */
+export function readApiKey(): string {
+  const { LAVRA_API_KEY } = readEnv(READ_VARIABLES, process.env);
+  if (!LAVRA_API_KEY) throw new StartupError('--url needs an API key: --key, or the variable LAVRA_API_KEY');
+  return LAVRA_API_KEY;
+}
+
 /** Every variable that opens a door: a process is given those of its own doors and no other. */
 const SECRET_VARIABLES = [
   'LAVRA_SECRET',
@@ -185,6 +201,7 @@ const SECRET_VARIABLES = [
   'LAVRA_LEDGER_TOKEN',
   'LAVRA_ENGINE_POOL_TOKEN',
   'LAVRA_OPERATOR_TOKEN',
+  'LAVRA_API_KEY',
 ] as const;
 
 export function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
@@ -211,6 +228,6 @@ export function knownSecrets(dataDir: string): Partial<Secrets> {
 export function describeOwnVariables(): Record<'npm start' | 'lavra', VariableRow[]> {
   return {
     'npm start': describeVariables(START_VARIABLES, process.env),
-    lavra: describeVariables(ADMIN_VARIABLES, process.env),
+    lavra: describeVariables({ ...ADMIN_VARIABLES, ...READ_VARIABLES }, process.env),
   };
 }

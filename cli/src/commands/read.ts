@@ -1,50 +1,91 @@
-// `lavra read FILE`: the fields of a certificate, straight from an engine pool of its own; no server needed.
-import { randomBytes } from 'node:crypto';
+// `lavra read`: the fields of one certificate, or a table of many; read here, with no server, or by a service.
 import { readFile } from 'node:fs/promises';
-import {
-  EnginePoolServiceClient,
-  type ExtractResponse,
-  FieldSource,
-  RefusalCode,
-  UnansweredCode,
-} from '@lavra/proto/engine/v1/engine';
-import { ENGINE_NAMES, type EngineName, engineName, engineOf } from '@lavra/shared/engine-name';
-import { call, channel } from '@lavra/shared/grpc-client';
-import { ENGINE_DEADLINE_MS, IMAGE_BYTES_MAX } from '@lavra/shared/limits';
+import { type ExtractResponse, FieldSource } from '@lavra/proto/engine/v1/engine';
+import { ENGINE_NAMES, type EngineName, engineName } from '@lavra/shared/engine-name';
+import { IMAGE_BYTES_MAX } from '@lavra/shared/limits';
 import { systemErrorCode } from '@lavra/shared/startup-error';
 import { type Command, Option } from 'commander';
-import { readReadEnvironment } from '../config.ts';
+import { readApiKey } from '../config.ts';
 import { CommandError, type OutputOptions, print, printJson } from '../output.ts';
-import { startServiceProcess } from '../start/service-process.ts';
+import { findFiles } from '../read/find-files.ts';
+import { codeName, createOwnReader, failureCode, startOwnPool } from '../read/own-pool.ts';
+import { readMany, type Summary } from '../read/read-many.ts';
+import { ResultsFile } from '../read/results-file.ts';
+import { createServiceReader } from '../read/service-reader.ts';
 
 interface ReadOptions extends OutputOptions {
   readonly engine?: EngineName;
   readonly evidence?: boolean;
   readonly resize?: boolean;
+  readonly out?: string;
+  readonly url?: string;
+  readonly key?: string;
 }
+
+/** Beside 0, all read, and 1, some not: no file was left that could be, and the same command goes on. */
+const EXIT_STOPPED_EARLY = 3;
 
 export function addReadCommand(program: Command): void {
   program
-    .command('read <file>')
-    .description('print the fields of a certificate (PDF, JPEG, PNG, WebP or GIF)')
+    .command('read <paths...>')
+    .description('print the fields of a certificate (PDF, JPEG, PNG, WebP or GIF), or write a table of many')
     .addOption(new Option('--engine <name>', 'the engine to try first').choices(ENGINE_NAMES))
     .option('--resize', 'resize an image outside 1344 to 2048 px on its long side')
-    .option('--evidence', 'with the confidence, place and origin of every field')
+    .option('--evidence', 'with the confidence, place and origin of every field (one file)')
+    .option(
+      '--out <file>',
+      'write a row a file into results.csv or results.jsonl; goes on where an earlier run stopped',
+    )
+    .option('--url <address>', 'read by this service instead of here (with --out)')
+    .option('--key <key>', 'its API key; absent: LAVRA_API_KEY')
     .option('--json')
-    .action(async (path: string, options: ReadOptions) => {
-      const response = await extract(await readImage(path), options);
-      const { outcome } = response;
-      switch (outcome?.$case) {
-        case 'answered':
-          return printAnswer(response, options);
-        case 'refused':
-          throw new CommandError(`${path}: ${codeName(RefusalCode, outcome.value.code, 'REFUSAL_CODE_')}`);
-        case 'unanswered':
-          throw new CommandError(`${path}: ${codeName(UnansweredCode, outcome.value.code, 'UNANSWERED_CODE_')}`);
-        default:
-          throw new CommandError(`${path}: the engine pool answered with an outcome of another version`);
-      }
+    .action(async (paths: string[], options: ReadOptions) => {
+      if (options.out !== undefined) return readIntoTable(paths, options.out, options);
+      const [path, ...more] = paths;
+      if (path === undefined || more.length > 0) throw new CommandError('several files need --out');
+      if (options.url !== undefined) throw new CommandError('--url needs --out');
+      return readOne(path, options);
     });
+}
+
+async function readOne(path: string, options: ReadOptions): Promise<void> {
+  const file = await readImage(path);
+  const pool = await startOwnPool(1, { engine: options.engine, resizeImage: options.resize ?? false });
+  const response = await pool.extract(file).finally(() => pool.close());
+  if (response.outcome?.$case !== 'answered') throw new CommandError(`${path}: ${failureCode(response.outcome)}`);
+  printAnswer(response, options);
+}
+
+async function readIntoTable(paths: readonly string[], out: string, options: ReadOptions): Promise<void> {
+  const { url, engine, resize: resizeImage = false } = options;
+  const files = await findFiles(paths);
+  const results = new ResultsFile(out);
+  const reader =
+    url === undefined
+      ? await createOwnReader({ engine, resizeImage })
+      : createServiceReader({ url, key: options.key ?? readApiKey(), engine, resizeImage });
+  const interrupted = new AbortController();
+  const interrupt = () => interrupted.abort();
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  try {
+    tell(await readMany(files, reader, results, interrupted.signal), out, options);
+  } finally {
+    process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+    await reader.close();
+  }
+}
+
+function tell(summary: Summary, out: string, { json }: OutputOptions): void {
+  const { answered, failures, left, stopped } = summary;
+  if (stopped !== undefined) process.exitCode = EXIT_STOPPED_EARLY;
+  else if (failures.length > 0) process.exitCode = 1;
+  if (json) {
+    printJson({ out, ...summary });
+    return;
+  }
+  for (const { file, code, message } of failures) print(`${file}: ${code}${message && ` (${message})`}`);
+  print(`${answered} read, ${failures.length} failed: ${out}`);
+  if (stopped !== undefined) print(`${left} left (${stopped}): the same command goes on with them`);
 }
 
 async function readImage(path: string): Promise<Buffer> {
@@ -53,33 +94,6 @@ async function readImage(path: string): Promise<Buffer> {
   });
   if (file.length > IMAGE_BYTES_MAX) throw new CommandError(`${path} has more than ${IMAGE_BYTES_MAX} bytes`);
   return file;
-}
-
-/** Starts an engine pool of one thread for this one file. */
-async function extract(file: Buffer, { engine, resize }: ReadOptions): Promise<ExtractResponse> {
-  const token = randomBytes(32).toString('base64url');
-  const enginePool = startServiceProcess(
-    'engine-pool',
-    { port: 0, metricsPort: 0 },
-    { LOG_LEVEL: 'warn', ...readReadEnvironment(), LAVRA_SERVICE_TOKEN: token, ENGINE_POOL_THREADS: '1' },
-  );
-  try {
-    const ready = await Promise.race([enginePool.ready, enginePool.ended]);
-    if (!('address' in ready)) throw new CommandError('the engine pool could not start; its line above says why');
-    const client = new EnginePoolServiceClient(...channel(ready.address));
-    try {
-      return await call(
-        client.extract.bind(client),
-        { file, resizeImage: resize ?? false, engine: engineOf(engine), caller: '' },
-        { token, timeoutMs: ENGINE_DEADLINE_MS },
-      );
-    } finally {
-      client.close();
-    }
-  } finally {
-    enginePool.stop();
-    await enginePool.ended;
-  }
 }
 
 function printAnswer(response: ExtractResponse, { json, evidence: withEvidence }: ReadOptions): void {
@@ -115,10 +129,4 @@ function* leaves(node: object, path = ''): Generator<[string, string]> {
     if (typeof value === 'string') yield [field, value];
     else if (value) yield* leaves(value, `${field}.`);
   }
-}
-
-/** The name of an enum value without its prefix: "IMAGE_UNREADABLE". */
-function codeName(values: Readonly<Record<string, number>>, value: number, prefix: string): string {
-  const name = Object.keys(values).find((key) => values[key] === value) ?? 'UNRECOGNIZED';
-  return name.replace(prefix, '');
 }
