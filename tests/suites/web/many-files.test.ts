@@ -121,7 +121,7 @@ test('a folder is read at the allowed pace; read again after the page was closed
   await page.getByRole('button', { name: /^Ver: .*digital\.pdf$/ }).click();
   await page.getByText('Replay da resposta guardada: 0 crédito').waitFor();
   expect(await customer.charged()).toBe(4);
-});
+}, 300_000);
 
 test('several files dropped on the playground become the list', async () => {
   const { key } = await newCustomer(100);

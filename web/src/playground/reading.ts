@@ -65,19 +65,19 @@ export const activeField = computed(() => hoveredField.value ?? focusedField.val
 
 /** For whatever stands for a field: makes it the active one while the mouse is over it or the focus is in it. */
 export function activates(path: FieldPath) {
-  const enter = (field: typeof hoveredField) => {
-    field.value = path;
-  };
   const leave = (field: typeof hoveredField) => {
     if (field.value === path) field.value = undefined;
   };
   return {
-    // A finger is over nothing: where it was put down, the focus follows.
-    onPointerEnter: ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse') enter(hoveredField);
+    // A finger is over nothing, and a mouse at rest means nothing when the page scrolls beneath it.
+    onPointerMove: ({ pointerType, movementX, movementY }: PointerEvent) => {
+      if (pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)) hoveredField.value = path;
     },
     onPointerLeave: () => leave(hoveredField),
-    onFocusIn: () => enter(focusedField),
+    onFocusIn: () => {
+      hoveredField.value = undefined;
+      focusedField.value = path;
+    },
     onFocusOut: () => leave(focusedField),
   };
 }

@@ -8,6 +8,9 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** WCAG 2.2 A and AA, and what axe holds for good practice. */
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** A page is read within it on a machine that does much else. */
+const STEP_TIMEOUT_MS = 80_000;
+
 export interface BrowserPage {
   readonly page: Page;
   /** Fails on anything that was refused by the policy, missing, broken or asked of another host. */
@@ -25,8 +28,8 @@ export async function openPage(
 ): Promise<BrowserPage> {
   const context = await browser.newContext({ viewport: { width: 1300, height: 900 }, locale: 'en-US', ...options });
   const page = await context.newPage();
-  // The test's own limit ends what takes too long.
-  page.setDefaultTimeout(0);
+  // Short enough that a step that hangs is named before the test ends.
+  page.setDefaultTimeout(STEP_TIMEOUT_MS);
   const complaints: string[] = [];
   page.on('console', (message) => {
     // The browser notes every answer of 400 or more, and every connection that was lost: some journeys are about them.
