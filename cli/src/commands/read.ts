@@ -8,6 +8,7 @@ import { type Command, Option } from 'commander';
 import { readApiKey } from '../config.ts';
 import { CommandError, type OutputOptions, print, printJson } from '../output.ts';
 import { findFiles } from '../read/find-files.ts';
+import type { Reader } from '../read/outcome.ts';
 import { codeName, createOwnReader, failureCode, startOwnPool } from '../read/own-pool.ts';
 import { readMany, type Summary } from '../read/read-many.ts';
 import { ResultsFile } from '../read/results-file.ts';
@@ -21,6 +22,13 @@ interface ReadOptions extends OutputOptions {
   readonly url?: string;
   readonly key?: string;
 }
+
+/** Where nothing is left to read: an engine pool takes seconds to start. */
+const NO_READER: Reader = {
+  parallel: 0,
+  read: () => Promise.reject(new Error('nothing is left to read')),
+  close: async () => {},
+};
 
 /** Beside 0, all read, and 1, some not: no file was left that could be, and the same command goes on. */
 const EXIT_STOPPED_EARLY = 3;
@@ -58,12 +66,12 @@ async function readOne(path: string, options: ReadOptions): Promise<void> {
 
 async function readIntoTable(paths: readonly string[], out: string, options: ReadOptions): Promise<void> {
   const { url, engine, resize: resizeImage = false } = options;
+  const service =
+    url === undefined ? undefined : createServiceReader({ url, key: options.key ?? readApiKey(), engine, resizeImage });
   const files = await findFiles(paths);
   const results = new ResultsFile(out);
-  const reader =
-    url === undefined
-      ? await createOwnReader({ engine, resizeImage })
-      : createServiceReader({ url, key: options.key ?? readApiKey(), engine, resizeImage });
+  const isAllDone = files.every((file) => results.done.has(file));
+  const reader = isAllDone ? NO_READER : (service ?? (await createOwnReader({ engine, resizeImage })));
   const interrupted = new AbortController();
   const interrupt = () => interrupted.abort();
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
