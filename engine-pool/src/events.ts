@@ -7,6 +7,8 @@ import type { Death } from './pool/worker-process.ts';
 /** One call of Extract, when it ends. */
 export interface EndedCall {
   readonly durationMs: number;
+  /** Since a worker took its file; undefined: none did. */
+  readonly workerMs: number | undefined;
   /** The HTTP request it was part of, if any. */
   readonly httpRequestId: string | undefined;
 }
@@ -20,7 +22,7 @@ export interface EnginePoolEvents {
   cancelled(call: EndedCall): void;
 }
 
-const SECONDS = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 32, 64];
+const SECONDS = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 10, 16, 32, 64];
 
 export function createEvents(logger: Logger, registry: Registry): EnginePoolEvents {
   const extractions = new Histogram({
@@ -43,6 +45,12 @@ export function createEvents(logger: Logger, registry: Registry): EnginePoolEven
     buckets: SECONDS,
     registers: [registry],
   });
+  const workers = new Histogram({
+    name: 'lavra_engine_worker_seconds',
+    help: 'How long a worker was taken by a file, whatever came of it',
+    buckets: SECONDS,
+    registers: [registry],
+  });
   const busy = new Counter({
     name: 'lavra_engine_busy_total',
     help: 'Calls turned away because every worker and the queue, or the share of their caller, were taken',
@@ -54,7 +62,8 @@ export function createEvents(logger: Logger, registry: Registry): EnginePoolEven
     labelNames: ['cause'],
     registers: [registry],
   });
-  const ended = (outcome: string, { durationMs, httpRequestId }: EndedCall, engine = ''): void => {
+  const ended = (outcome: string, { durationMs, workerMs, httpRequestId }: EndedCall, engine = ''): void => {
+    if (workerMs !== undefined) workers.observe(workerMs / 1_000);
     extractions.observe({ outcome, engine }, durationMs / 1_000);
     logger.info(
       { outcome, engine: engine || undefined, durationMs: Math.round(durationMs), httpRequestId },

@@ -29,16 +29,22 @@ export async function extract(
     throw new GrpcFailure(status.INVALID_ARGUMENT, `caller has more than ${CALLER_CHARACTERS_MAX} characters`);
   }
   const started = performance.now();
-  const ended = () => ({ durationMs: performance.now() - started, httpRequestId: call.httpRequestId });
+  let begun: number | undefined;
+  const onBegun = () => {
+    begun = performance.now();
+    events.begun(begun - started);
+    call.begin();
+  };
+  const ended = () => {
+    const now = performance.now();
+    const workerMs = begun === undefined ? undefined : now - begun;
+    return { durationMs: now - started, workerMs, httpRequestId: call.httpRequestId };
+  };
   // A caller that would wait for ever gets no more than the contract gives anybody.
   const waitMs = Math.min(call.deadline - Date.now(), EXTRACTION_BUDGET_MS);
   const signal = AbortSignal.any([call.signal, AbortSignal.timeout(Math.max(0, waitMs))]);
   const { file, resizeImage, caller } = request;
   const task = { file, resizeImage, engine: engineName(request.engine) };
-  const onBegun = () => {
-    events.begun(performance.now() - started);
-    call.begin();
-  };
   const result = await pool.extract(task, { caller, signal, onBegun });
   switch (result.kind) {
     case 'read':

@@ -7,6 +7,8 @@ export interface Family {
   readonly name: string;
   /** Made when asked for, as some take a second and a hundred megabytes. */
   readonly files: readonly (() => Buffer)[];
+  /** How many are sent at once, where it is not the usual number. */
+  readonly atOnce?: number;
 }
 
 /** At most `count` files a family; the same for the same seed. */
@@ -47,6 +49,9 @@ export function families(count: number, seed: number): Family[] {
       name: 'zero sizes',
       files: some((index) => () => ofSize(SIZES[index % SIZES.length] as [number, number], index)),
     },
+    { name: 'a flood of good pages', atOnce: 16, files: some(() => () => sampleNamed('certidao.jpg')) },
+    { name: 'other documents', files: some((index) => () => sampleNamed(OTHERS[index % OTHERS.length] as string)) },
+    { name: 'blank pages', files: some(() => () => png(1_240, 1_754, [], blankRows(1_240, 1_754))) },
     { name: 'pumped text', files: some((index) => () => pumped(index, 10 ** (2 + (index % 3)))) },
   ];
 }
@@ -68,6 +73,7 @@ const SAMPLES = new URL('../../fixtures/samples/', import.meta.url);
 const MAGICS = ['%PDF-1.7', '\x89PNG\r\n\x1a\n', '\xff\xd8\xff\xe0', 'GIF89a', 'RIFF\0\0\0\0WEBP', 'BM', 'II*\0'].map(
   (text) => Buffer.from(text, 'latin1'),
 );
+const OTHERS = ['neg-marriage.pdf', 'neg-prose.jpg'];
 const SIZES: readonly [number, number][] = [
   [0, 0],
   [0, 1400],
@@ -78,6 +84,10 @@ const SIZES: readonly [number, number][] = [
   [0x7fffffff, 0x7fffffff],
   [65_535, 65_535],
 ];
+
+function sampleNamed(name: string): Buffer {
+  return readFileSync(new URL(name, SAMPLES));
+}
 
 function readSamples(): Buffer[] {
   const names = readdirSync(SAMPLES).filter((name) => !name.endsWith('.json'));

@@ -48,6 +48,7 @@ async function main(): Promise<number> {
     };
     const stack: Stack = {
       pid: product.pid,
+      metricsPort: product.addresses.enginePool.metricsPort,
       attacker: await target('Attacker'),
       other: await target('Other'),
       goodPage: sample('certidao.jpg').file,

@@ -8,6 +8,8 @@ import type { Family } from './families.ts';
 export interface Stack {
   /** Of the supervisor. */
   readonly pid: number;
+  /** Of the engine pool. */
+  readonly metricsPort: number;
   readonly attacker: Target;
   readonly other: Target;
   readonly goodPage: Buffer;
@@ -18,7 +20,12 @@ export interface FamilyResult {
   readonly files: number;
   /** How often each status or code of an outcome was met. */
   readonly statuses: Readonly<Record<string, number>>;
+  /** Waiting for a worker included. */
   readonly slowestMs: number;
+  /** How long a worker was taken by a file. */
+  readonly workerSecondsMean: number | null;
+  /** Files that took a worker for longer than ten seconds. */
+  readonly filesOver10s: number;
   /** Of the engine pool with its workers. */
   readonly memoryMbMax: number;
   /** Of the engine pool itself, not of its workers. */
@@ -32,7 +39,11 @@ const ATTACKS_AT_ONCE = 4;
 const LOOK_EVERY_MS = 250;
 
 /** No file is sent after `secondsMax`. */
-export async function runFamily({ name, files }: Family, stack: Stack, secondsMax: number): Promise<FamilyResult> {
+export async function runFamily(
+  { name, files, atOnce = ATTACKS_AT_ONCE }: Family,
+  stack: Stack,
+  secondsMax: number,
+): Promise<FamilyResult> {
   const endAt = performance.now() + 1_000 * secondsMax;
   const statuses: Record<string, number> = {};
   let sent = 0;
@@ -47,7 +58,8 @@ export async function runFamily({ name, files }: Family, stack: Stack, secondsMa
     }
   };
   const watch = await watchPool(stack.pid);
-  const attacks = Promise.all(Array.from({ length: Math.min(ATTACKS_AT_ONCE, files.length) }, attack));
+  const before = await workerTimes(stack.metricsPort);
+  const attacks = Promise.all(Array.from({ length: Math.min(atOnce, files.length) }, attack));
   const ending = Promise.withResolvers<void>();
   const other = sendGoodPages(stack, () => isOver);
   let isOver = false;
@@ -58,11 +70,15 @@ export async function runFamily({ name, files }: Family, stack: Stack, secondsMa
   await ending.promise;
   const { timesMs, failed } = await other;
   const { memoryMbMax, restarts } = await watch();
+  const after = await workerTimes(stack.metricsPort);
+  const taken = after.files - before.files;
   return {
     family: name,
     files: sent,
     statuses,
     slowestMs: Math.round(slowestMs),
+    workerSecondsMean: taken > 0 ? Number(((after.seconds - before.seconds) / taken).toFixed(2)) : null,
+    filesOver10s: after.over10s - before.over10s,
     memoryMbMax,
     restarts,
     otherP95Ms: percentile95(timesMs),
@@ -97,6 +113,14 @@ async function outcomeOf(target: Target, file: Buffer, requestId: string): Promi
   const reply = await send(target, request).catch(() => undefined);
   if (reply === undefined) return 'connection lost';
   return reply.body?.success === true ? 'answered' : (reply.body?.errorCode ?? String(reply.status));
+}
+
+/** What the engine pool has counted so far; a pool that was started anew begins at 0. */
+async function workerTimes(port: number): Promise<{ files: number; seconds: number; over10s: number }> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const counted = (name: string) => Number(text.split(`lavra_engine_worker_seconds_${name} `)[1]?.split('\n')[0] ?? 0);
+  const files = counted('count');
+  return { files, seconds: counted('sum'), over10s: files - counted('bucket{le="10"}') };
 }
 
 /** Looks at the memory and the life of the engine pool. @returns ends it */
