@@ -2,22 +2,29 @@
 import type { ReadCertificate } from '../certificate/read-certificate.ts';
 import { uprightTransform } from '../image/page-transform.ts';
 import type { PreparedPage } from '../input/prepared-page.ts';
+import { holdsText } from '../ocr/holds-text.ts';
 import { textLayerOf } from '../ocr/pdf-text/text-layer.ts';
 import type { Stages } from '../stages.ts';
-import type { FoundCertificate } from './engine.ts';
+import type { EngineReading } from './engine.ts';
 import { placeInImage } from './place-evidence.ts';
 
-/** Null where there is no text layer, or none that holds a certificate: what is drawn may hold one all the same. */
+/**
+ * Null where there is no text layer, or none that holds a certificate while what is drawn may hold one all the same. Where
+ * nothing else is drawn, its text says what the page is.
+ */
 export async function readTextLayer(
   page: PreparedPage,
   readCertificate: ReadCertificate,
   stages: Stages,
-): Promise<FoundCertificate | null> {
+): Promise<EngineReading | null> {
   if (page.pdfText === null) return null;
   // A hostile file's text may be put into lines for ever.
   const text = await stages.run('pdf-lines', async () => textLayerOf(page));
   const reading = text && (await stages.run('fields', () => readCertificate(text)));
-  if (reading === null) return null;
+  if (reading === null) {
+    const isAll = text !== null && holdsText(text) && !(await page.mayShowMoreThanText());
+    return isAll ? { kind: 'other-document', sure: true } : null;
+  }
   const { certificate, evidence } = reading;
   // A PDF may say what stands beside its page.
   const transform = uprightTransform(page.final.width, page.final.height);

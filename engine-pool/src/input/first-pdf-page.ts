@@ -12,6 +12,7 @@ import {
 import type { Stages } from '../stages.ts';
 import { fitLongSide } from './check-size.ts';
 import { checkPdfBudget, checkPdfPixels } from './pdf-budget.ts';
+import { mayShowMoreThanText } from './pdf-drawing.ts';
 import { readPdfText } from './pdf-text.ts';
 import type { PreparedPage } from './prepared-page.ts';
 import type { Raster } from './raster.ts';
@@ -61,6 +62,7 @@ export async function firstPdfPage(file: Uint8Array, pagesMax: number, stages: S
       original: size,
       final: size,
       pdfText,
+      mayShowMoreThanText: () => stages.run('pdf-drawing', () => mayShowMoreThanText(page)),
       pixels: () => {
         pixels ??= stages.run('draw', () => draw(document, page, viewport));
         return pixels;

@@ -31,6 +31,7 @@ export async function preparePage(file: Uint8Array, options: PrepareOptions, sta
     original,
     final,
     pdfText: null,
+    mayShowMoreThanText: async () => true,
     pixels: () => {
       pixels ??= stages.run('decode', () => decode(image, final));
       return pixels;
