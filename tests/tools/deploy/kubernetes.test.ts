@@ -87,5 +87,5 @@ test('the rules that Kubernetes has are the rules that are tested', () => {
 
 test('NATS is the version that everything is tested with', () => {
   const image = find('StatefulSet', 'nats')?.spec.template.spec.containers[0].image;
-  expect(image).toBe(compose.services.nats?.image);
+  expect(compose.services.nats?.image).toContain(image);
 });
