@@ -6,7 +6,7 @@ import { AddressList, type HostPort, parseAddresses } from '@lavra/shared/grpc-a
 import { call, channel } from '@lavra/shared/grpc-client';
 import type { ClientTls } from '@lavra/shared/tls';
 
-const ASK_TIMEOUT_MS = 1_500;
+const ASK_TIMEOUT_MS = 4_000;
 /** More than a page shows. */
 const REPLICAS_MAX = 100;
 

@@ -1,5 +1,8 @@
 // The console's API over HTTP: two gateways, one real ledger, real engine pools' answers; what it does, and every way in
 // that must stay shut.
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { startGateway } from '@lavra/gateway';
 import { startLedger } from '@lavra/ledger';
 import { call } from '@lavra/shared/grpc-client';
@@ -8,6 +11,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ROOT } from '../../support/embedded.ts';
 import { until } from '../../support/until.ts';
 import {
   ledgerClients,
@@ -17,6 +21,7 @@ import {
   SERVICE_TOKEN,
   temporaryFolder,
 } from '../ledger-service/support.ts';
+import { renderContractTypes } from '../rest/client/contract-types.ts';
 import { ScriptedEnginePool } from '../rest/support/scripted-services.ts';
 
 const operator = { token: OPERATOR_TOKEN, timeoutMs: 5_000 };
@@ -160,6 +165,18 @@ describe('the document', () => {
     const result = await new Validator().validate(structuredClone(document) as never);
     expect(result.errors ?? []).toEqual([]);
     expect(result.valid).toBe(true);
+  });
+
+  // With --update the file is written anew.
+  it('has the types that the page is written against', async () => {
+    const types = await renderContractTypes(document as unknown as Parameters<typeof renderContractTypes>[0]);
+    const header =
+      "// The bodies of the console's API, generated from its OpenAPI document (tests/suites/web). Not edited by hand.";
+    const file = `${folder.path}/contract.ts`;
+    writeFileSync(file, types.replace(/^\/\/.*/, header));
+    const biome = `${ROOT}/node_modules/.bin/biome`;
+    await promisify(execFile)(biome, ['format', '--write', `--config-path=${ROOT}`, file]).catch(() => undefined);
+    await expect(readFileSync(file, 'utf8')).toMatchFileSnapshot(`${ROOT}/web/src/console/contract.ts`);
   });
 });
 
