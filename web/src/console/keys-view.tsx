@@ -105,12 +105,12 @@ export function KeysView({ path }: { readonly path: string }) {
               <thead>
                 <tr>
                   <th scope="col">{t.ends}</th>
-                  <th scope="col">{t.kind}</th>
-                  <th scope="col">{t.createdAt}</th>
                   <th scope="col">{t.state}</th>
                   <th scope="col">
                     <span class="visually-hidden">{t.revoke}</span>
                   </th>
+                  <th scope="col">{t.kind}</th>
+                  <th scope="col">{t.createdAt}</th>
                 </tr>
               </thead>
               <tbody>
@@ -119,12 +119,10 @@ export function KeysView({ path }: { readonly path: string }) {
                     <td>
                       <code>…{key.lastFour}</code>
                     </td>
-                    <td>{t.kinds[key.kind]}</td>
-                    <td class="nowrap">{formatTime(key.createdAt)}</td>
                     <td>
                       <span class={`badge ${isActive(key) ? 'badge-good' : 'badge-bad'}`}>{stateOf(key)}</span>
                     </td>
-                    <td class="number">
+                    <td>
                       {isActive(key) && (
                         <button
                           type="button"
@@ -136,6 +134,8 @@ export function KeysView({ path }: { readonly path: string }) {
                         </button>
                       )}
                     </td>
+                    <td>{t.kinds[key.kind]}</td>
+                    <td class="nowrap">{formatTime(key.createdAt)}</td>
                   </tr>
                 ))}
               </tbody>
