@@ -1,7 +1,7 @@
 // Another version of this repository beside this one: its files from git, the dependencies of this one, its own generated code.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -16,7 +16,8 @@ export interface Checkout {
 
 /** @param ref of git, for example a tag. Rejects where there is none such. */
 export async function checkOut(ref: string): Promise<Checkout> {
-  const root = join(await mkdtemp(join(tmpdir(), 'lavra-version-')), 'lavra');
+  const folder = await mkdtemp(join(tmpdir(), 'lavra-version-'));
+  const root = join(folder, 'lavra');
   await run('git', ['worktree', 'add', '--detach', root, ref], { cwd: ROOT });
   const { workspaces } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
   await linkModules(join(ROOT, 'node_modules'), join(root, 'node_modules'));
@@ -36,6 +37,7 @@ export async function checkOut(ref: string): Promise<Checkout> {
     root,
     remove: async () => {
       await run('git', ['worktree', 'remove', '--force', root], { cwd: ROOT });
+      await rm(folder, { recursive: true });
     },
   };
 }
