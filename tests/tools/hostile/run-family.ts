@@ -118,9 +118,13 @@ async function outcomeOf(target: Target, file: Buffer, requestId: string): Promi
 /** What the engine pool has counted so far; a pool that was started anew begins at 0. */
 async function workerTimes(port: number): Promise<{ files: number; seconds: number; over10s: number }> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  const counted = (name: string) => Number(text.split(`lavra_engine_worker_seconds_${name} `)[1]?.split('\n')[0] ?? 0);
+  /** @param more of its labels */
+  const counted = (name: string, more = '') => {
+    const line = new RegExp(`^lavra_engine_worker_seconds_${name}(?:\\{[^}]*${more}[^}]*\\})? (\\S+)$`, 'm');
+    return Number(line.exec(text)?.[1] ?? 0);
+  };
   const files = counted('count');
-  return { files, seconds: counted('sum'), over10s: files - counted('bucket{le="10"}') };
+  return { files, seconds: counted('sum'), over10s: files - counted('bucket', 'le="10"') };
 }
 
 /** Looks at the memory and the life of the engine pool. @returns ends it */
