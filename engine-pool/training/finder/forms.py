@@ -5,6 +5,7 @@ draw of structure (rows, columns, cards, tables, side bars, running text; labels
 the margin or missing), and sections of one page may differ.
 """
 import random
+import re
 
 import documents
 import narrative
@@ -13,7 +14,7 @@ import records
 import texts
 import wording
 from labels import DOCUMENT
-from paper import FACES, Page, glue, go_on, joined, look, new_line, say, text_width
+from paper import BLANK, FACES, Page, glue, go_on, joined, look, new_line, say, text_width
 
 #: The class of a label's words by the concept it was drawn for; concepts that are no field of ours are "other".
 LABEL_CLASS = {
@@ -79,7 +80,8 @@ class Style:
         self.misspelt = chance(rng, 0.1)
         self.leaders = rng.choice(["....", "........", "____", "__________", ". . . .", "-----"]) if chance(rng, 0.12) else None
         self.unlabelled = chance(rng, 0.12)  # a page that leaves labels out where the value tells enough
-        self.article_o = None
+        self.gap = rng.choice([4, 8, 16]) if chance(rng, 0.3) else 0  # ems left blank behind what was typed into a printed line
+        self.home_state = None  # "deste Estado": the state of the registry, where this page says it so
 
     def value(self, text):
         return text.upper() if self.caps else text
@@ -133,7 +135,8 @@ class Manner:
         self.indent = rng.choice([0, 0, 0, rng.uniform(2, 20)])
         self.colon = chance(rng, 0.75)
         self.column_share = rng.uniform(0.18, 0.45)
-        self.label_gap = rng.uniform(-0.05, 0.5)
+        # a caption may stand as near to the next value as to its own: only the page as a whole tells
+        self.label_gap = rng.uniform(-0.05, 0.5) if chance(rng, 0.75) else rng.uniform(0.5, 1.5)
         self.hang = chance(rng, 0.6)
         self.single = chance(rng, 0.35)
         self.row_capacity = rng.choice([2.2, 3, 4, 4, 5, 6])
@@ -156,6 +159,8 @@ def row(cells, weight):
 
 def v_place(style, place, city, uf):
     """City and state: two values, or one (naturalidade) where city == uf."""
+    if city == uf and place and place[1] == style.home_state:
+        return say(style.value(place[0] + places.this_state(style.rng)), city)
     return joined(places.place_parts(style.rng, place, city, uf, style.place), style.value)
 
 
@@ -275,7 +280,10 @@ def cells_birth(style, r):
             if not any(c["concept"] == "hour" for c in out):
                 out.append(cell(style, "hour", v_hour(style, r), 0.9))
         out.append(row(trio, 1.6))
-    if chance(rng, 0.5):
+    if chance(rng, 0.08) and r["nat"][1] in places.UF_NAMES:
+        city, state = r["nat"]
+        out += [cell(style, "nat", say(style.value(city), "nat"), 1.4), cell(style, "birth_uf", say(state, "nat"), 0.5)]
+    elif chance(rng, 0.5):
         out.append(cell(style, "nat", v_place(style, r["nat"], "nat", "nat") if chance(rng, 0.95) else style.nothing(), 1.6))
     if chance(rng, 0.95):
         out.append(cell(style, "sex", v_sex(style, r), 0.8))
@@ -331,7 +339,15 @@ def cells_twin(style, r):
 
 def cells_registration(style, r):
     rng = style.rng
-    out = [cell(style, "reg_date", v_date(style, r["rdate"], "rdate"), 1.5)] if chance(rng, 0.97) else []
+    if chance(rng, 0.05):
+        date = r["rdate"]
+        texts_of = (records.day_text(rng, date.day), records.month_text(rng, date.month), records.year_text(rng, date.year))
+        trio = [cell(style, concept, say(style.value(text), "rdate"), 0.6) for concept, text in zip(("birth_day", "birth_month", "birth_year"), texts_of)]
+        out = [{**trio[0], "label": style.label("reg_date") + trio[0]["label"]}, *trio[1:]] if chance(rng, 0.4) else trio
+        if out is trio:
+            out = [cell(style, "reg_date", [], 0.8), row(trio, 1.6)]
+    else:
+        out = [cell(style, "reg_date", v_date(style, r["rdate"], "rdate"), 1.5)] if chance(rng, 0.97) else []
     if chance(rng, 0.55):
         out.append(cell(style, "dnv", say(r["dnv"], "dnv") if r["dnv"] and chance(rng, 0.9) else style.nothing(), 1.3))
     k = rng.random()
@@ -404,7 +420,7 @@ def sections_parents(style, r):
     order = parents_in_order(style, r)
     told = chance(rng, 0.75)  # their naturalidade is printed
     kind = rng.choice(["cells", "cells", "cards", "cards", "joint", "joint", "table", "split", "line"])
-    inside = kind in ("cards", "table", "line") and chance(rng, 0.5)
+    inside = kind in ("cards", "table", "line") and chance(rng, 0.5) or kind == "cells" and chance(rng, 0.15)
 
     def name_concept(side):
         if style.genitor:
@@ -428,6 +444,10 @@ def sections_parents(style, r):
                 natives.append(cell(style, nat_concept(side), place_of(parent, nat), 1.5))
             if parent and chance(rng, 0.15):
                 natives.append(parent_extras(style, parent))
+            if inside:
+                cells.append(cell(style, rng.choice(["gp_of_parent", "gp_paternal" if side == "pat" else "gp_maternal"]), v_pair(style, *grandparents_of(r, side)), 3.2))
+        if inside:
+            return [{"heading": "parents", "cells": [cells[0], *natives[: len(natives) // 2], cells[1], cells[2], *natives[len(natives) // 2 :], cells[3]]}], True
         both = cells + natives if chance(rng, 0.15) else [c for pair in zip(cells, natives) for c in pair] if len(natives) == len(cells) else cells + natives
         return [{"heading": "parents", "cells": both}], False
     if kind == "cards":
@@ -451,11 +471,13 @@ def sections_parents(style, r):
             return [{"heading": "parents", "side_by_side": cards}], inside
         return [{"heading": "parents", "cells": []}] * chance(rng, 0.3) + cards, inside
     if kind == "table":
-        header = [style.label(rng.choice(["filiation", "parent_name"]))] + [style.label("parent_nat")] * told + [style.label(rng.choice(["gp_all", "gp_of_parent"]))] * inside
+        parted = told and chance(rng, 0.25)  # city and state in columns of their own
+        header = [style.label(rng.choice(["filiation", "parent_name"]))] + [style.label("parent_nat")] * told + [style.label("birth_uf")] * parted + [style.label(rng.choice(["gp_all", "gp_of_parent"]))] * inside
         rows, titled = [], chance(rng, 0.5)
         for side, parent, name, nat in order:
             first_column = (style.label(name_concept(side)) if titled else []) + name_of(parent, name)
-            columns = [first_column] + ([place_of(parent, nat)] if told else [])
+            place = [[say(style.value(part), nat) if part else [] for part in parent["nat"]] if parted and parent else [place_of(parent, nat)] + [[]] * parted]
+            columns = [first_column] + (place[0] if told else [])
             if inside:
                 columns.append(v_pair(style, *grandparents_of(r, side)))
             rows.append(columns)
@@ -593,6 +615,11 @@ def sections_office(style, r):
 
 def sections_seal(style, r):
     rng = style.rng
+    if chance(rng, 0.12):
+        line = say(rng.choice(["Selo Digital nº", "Selo nº", "Selo digital:", "SELO", "Selo de Fiscalização nº", "Selo Funarpen nº", "Selo eletrônico"]), concept="seal") + say(r["seal"], "selo")
+        before = say(rng.choice(["FUNARPEN –", "Poder Judiciário -", f"TJ{r['ruf']}", "Corregedoria-Geral da Justiça ·", "", ""]))
+        after = say(rng.choice(["– Consulte em " + r["website"], "- Confira a autenticidade em " + r["website"], ". " + legal(rng, r), "", f"- Cód. {r['security']}" if r["security"] else "", f"Emol. {r['fees'][0][1]}" if r["fees"] else ""]))
+        return [{"heading": None, "center": chance(rng, 0.4), "cells": [cell(style, None, before + line + after, 4)]}]
     cells = [cell(style, "seal", say(r["seal"], "selo"), 2)]
     if r["security"] and chance(rng, 0.7):
         cells.append(cell(style, "security_code", say(r["security"]), 1.5))
@@ -790,9 +817,23 @@ class Setter:
         return out
 
 
+def spaced_out(rng, pieces):
+    """Every letter a word of its own, but for some pairs."""
+    out = []
+    for text, *rest, glued, begin in pieces:
+        at = 0
+        while at < len(text):
+            size = 2 if chance(rng, 0.12) else 1
+            out.append([text[at : at + size], *rest, False, begin and at == 0])
+            at += size
+    return out
+
+
 def header(setter, r, x, y, width):
     rng, style, page = setter.rng, setter.style, setter.page
     lines = [say(wording.top_line(rng), concept="heading") for _ in range(rng.choice([0, 1, 1, 2]))]
+    if texts.is_abroad(r) and chance(rng, 0.6):
+        lines.append(say("Ministério das Relações Exteriores", concept="heading"))
     lines.append(say(wording.title(rng), concept="heading"))
     upper = chance(rng, 0.6)
     raised = (lambda t: t.upper()) if upper else (lambda t: t)
@@ -801,12 +842,25 @@ def header(setter, r, x, y, width):
     if chance(rng, 0.35) and state in places.UF_NAMES:
         article = places.UF_OF[state]
         extra.append(say(raised(f"Estado {article}")) + say(raised(places.UF_NAMES[state]), "ruf"))
-    if chance(rng, 0.3):
+    beside = rng.choice(["—", "-", "·", "–", ",", "•"])
+    if chance(rng, 0.16) and state in places.UF_NAMES:  # the court's district has its seat elsewhere, or the registry a district of its own
+        seat = say(raised("Comarca de " + places.place(rng, state)[0]))
+        town = say(raised("Município de")) + say(raised(r["rcity"]), "rcity") if chance(rng, 0.75) else []
+        district = say(raised("Distrito de " + rng.choice([places.district(rng), places.place(rng, state)[0]]))) if chance(rng, 0.5) else []
+        parts = [part for part in (seat, town, district) if part]
+        if chance(rng, 0.5):
+            extra.append(parts[0] + [q for part in parts[1:] for q in say(beside) + part])
+        else:
+            extra += parts
+    elif chance(rng, 0.3):
         extra.append(say(raised(rng.choice(["Comarca de", "Município de", "Município e Comarca de", "Distrito da sede de"]))) + say(raised(r["rcity"]), "rcity") + (say(rng.choice(["-", "/", ","])) + say(state, "ruf") if chance(rng, 0.4) and state in places.UF_NAMES else []))
     elif chance(rng, 0.15):
         extra.append(joined(places.place_parts(rng, (r["rcity"], r["ruf"]), "rcity", "ruf", style.place), raised))
-    if chance(rng, 0.3):
-        extra.append(say(raised(r["office"]), "office"))
+    if chance(rng, 0.35):
+        office = say(raised(r["office"]), "office")
+        if chance(rng, 0.25):  # its city under its name
+            office += new_line() + v_place(style, (r["rcity"], r["ruf"]), "rcity", "ruf")
+        extra.append(office)
         if chance(rng, 0.5):
             extra.append(say(raised(r["address"] + " - Tel. " + r["phone"])))
         if chance(rng, 0.45):
@@ -815,6 +869,11 @@ def header(setter, r, x, y, width):
     for line in extra:
         lines.insert(rng.randint(0, len(lines)), line)
     align = rng.choice(["c", "c", "c", "l", "r"])
+    if chance(rng, 0.07):  # letters set apart, as a PDF's text then has them
+        lines = [spaced_out(rng, line) if chance(rng, 0.6) else line for line in lines]
+    if chance(rng, 0.25):  # a narrow block, or one between a coat of arms and the title
+        narrow = width * rng.uniform(0.4, 0.75)
+        x, width = x + rng.choice([0, (width - narrow) / 2, width - narrow]), narrow
     for line in lines:
         y, _ = page.flow(line, x, y, width, style.label_face, style.size * rng.choice([0.8, 1, 1, 1.3, 1.8]), align, lead=1.25)
     return y + rng.uniform(3, 20)
@@ -861,6 +920,25 @@ def form_blocks(style, r):
     return blocks
 
 
+def typed_into(rng, body, most):
+    """Running text of a printed form: blanks where what was typed was shorter than its place, years after a printed 19."""
+    out = []
+    for piece, after in zip(body, body[1:] + [None]):
+        year = re.fullmatch(r"(19)(\d\d)([.,;]?)", piece[0])
+        if year and piece[1] != "none" and chance(rng, 0.5):
+            out += [["19", *piece[1:]], *blank_of(rng, most // 2), [year[2] + year[3], piece[1], piece[2], False, False]]
+        else:
+            out.append(piece)
+        ends = after is None or after[1] != piece[1]
+        if not (after and after[3]) and chance(rng, 0.55 if ends and piece[1] != "none" else 0.12 if piece[1] != "none" else 0.02):
+            out += blank_of(rng, most)
+    return out
+
+
+def blank_of(rng, most):
+    return [[BLANK * rng.randint(1, max(1, most)), "none", "none", False, False]]
+
+
 def narrative_blocks(style, r, mixed):
     """Running text, alone or under a few cells."""
     rng, blocks = style.rng, []
@@ -878,7 +956,9 @@ def narrative_blocks(style, r, mixed):
     if chance(rng, 0.35):
         place = say(rng.choice(["Município de", "Comarca de", "Distrito da sede, município de", "Cidade de"])) + v_place(style, (r["rcity"], r["ruf"]), "rcity", "ruf")
         blocks.append([{"heading": None, "cells": [cell(style, None, place, 3)], "center": chance(rng, 0.5)}])
-    dotted = rng.choice(["....", "____", "..........", "__________"]) if chance(rng, 0.3) else None
+    if style.gap:
+        body = typed_into(rng, body, style.gap)
+    dotted = rng.choice(["....", "____", "..........", "__________", "=====", "x x x x"]) if chance(rng, 0.3) else None
     if dotted:
         body = [q for p in body for q in ([p, *say(dotted)] if chance(rng, 0.06) and not p[3] else [p])]
     blocks.append([{"text": body}])
@@ -904,9 +984,9 @@ def set_blocks(setter, blocks, x, y, width):
             top = put(block, left, top, share)
         return top
 
-    way = rng.choice(allowed(["one"] * 7 + ["two", "two", "three", "side", "side"]))
     running = any("text" in s for b in blocks for s in b)
-    if way == "one" or (running and way != "side"):
+    way = rng.choice(allowed(["one"] * 7 + ["two", "two", "three", "side", "side"] if not running else ["one"] * 3 + ["side"]))
+    if way == "one":
         return pile(blocks, x, y, width)
     if way == "side":
         narrow = width * rng.uniform(0.18, 0.36)
@@ -939,6 +1019,8 @@ def birth_certificate(rng):
     r = records.record(rng)
     r["averbacoes"] = texts.averbacao(rng, r) if chance(rng, 0.33) else ""
     r["anotacoes"] = texts.anotacao(rng, r) if chance(rng, 0.33) else ""
+    if chance(rng, 0.2):
+        style.home_state = r["ruf"]
     size = rng.choice([(595, 842)] * 6 + [(612, 1008), (595, 421), (842, 595), (612, 792), (420, 595)])
     page = Page(rng, *size)
     setter = Setter(rng, style, page)

@@ -25,8 +25,10 @@ PARTS = compile_parts({
     "child": "d[o|a] [menor|criança|inocente];d{o} registrad{x};de",
     "before": "perante mim, {officertitle};perante mim, {officer}, {officertitle},;em meu cartório;neste cartório;perante as testemunhas abaixo [nomeadas|assinadas];neste cartório, perante mim {officertitle} e as testemunhas [adiante|abaixo] [nomeadas|assinadas|declaradas];em cartório;perante mim",
     "herehere": "nesta cidade [de {rplace}|];neste distrito de {rplace};nesta cidade de {rplace}, [comarca do mesmo nome|sede da comarca|do Brasil];nesta vila de {rplace};neste município de {rplace};em {rplace};neste distrito [de {district}|], município de {rplace};nesta cidade e comarca de {rplace};neste {district}, subdistrito de {rplace};nesta comarca de {rplace}",
+    "lastline": "Nada mais declarou. Lido e achado conforme, assina comigo, {clerk}, {clerktitle} que o escrevi.;Lido e achado conforme, vai assinado. Eu, {clerk}, o escrevi.;Do que para constar lavrei este termo, que lido e achado conforme assinam. Eu, {clerk}, {clerktitle}, subscrevi.;E nada mais havendo, encerrei este termo, lido e assinado. Eu, {officer}, {officertitle}, o fiz.",
+    "signers": "{clerk}; {signer}; {witness1}; {witness2};{clerk}, {signer}, {witness1} e {witness2};{signer}. {witness1}. {witness2}. {clerk};{officer} - {signer} - {witness1};{clerk}; {signer}",
     "died": "[, já falecidos|, falecidos|, ambos falecidos|, ele já falecido|, residentes neste distrito|, naturais deste Estado|, brasileiros|, ambos lavradores|, ignorando a residência|||||||]",
-    "signend": "[Do que, para constar, lavrei|E, para constar, lavrei|Para constar lavrei|E para firmeza lavrei|Em firmeza do que lavro] [este termo|o presente termo|este assento|este] [, que, lido e achado conforme,|, o qual lido e achado conforme,|que depois de lido e achado conforme|, que lido,] [assinam o declarante e as testemunhas|vai assinado pelo declarante e testemunhas|assinam comigo|assina o declarante|assino com o declarante e as testemunhas|vai por todos assinado];Nada mais [declarou|foi declarado|disse]. Lido e achado conforme, [assina|assinam|vai devidamente assinado];Lavrado por mim, {clerk}, {clerktitle}, que [o escrevi|digitei|subscrevi|assino];Eu, {clerk}, {clerktitle}, [o escrevi|a escrevi|lavrei o presente|o datilografei|o subscrevo];Lido, achado conforme e assinado[. Nada mais|]",
+    "signend": "{lastline} (aa) {signers};{lastline} (a.a.) {signers};{lastline} Assinados: {signers};[Do que, para constar, lavrei|E, para constar, lavrei|Para constar lavrei|E para firmeza lavrei|Em firmeza do que lavro] [este termo|o presente termo|este assento|este] [, que, lido e achado conforme,|, o qual lido e achado conforme,|que depois de lido e achado conforme|, que lido,] [assinam o declarante e as testemunhas|vai assinado pelo declarante e testemunhas|assinam comigo|assina o declarante|assino com o declarante e as testemunhas|vai por todos assinado];Nada mais [declarou|foi declarado|disse]. Lido e achado conforme, [assina|assinam|vai devidamente assinado];Lavrado por mim, {clerk}, {clerktitle}, que [o escrevi|digitei|subscrevi|assino];Eu, {clerk}, {clerktitle}, [o escrevi|a escrevi|lavrei o presente|o datilografei|o subscrevo];Lido, achado conforme e assinado[. Nada mais|]",
 })
 
 _CLAUSES = compile_parts({
@@ -104,7 +106,7 @@ class Story(dict):
             "hour": one("hour", lambda: hour_text(rng, r["time"])), "sexof": self.sex_of, "sexdo": lambda: self.sex_of(True), "natof": lambda: [("natural de ", None)] + self.place(r["nat"], "nat", "nat"), "nameof": lambda: [(rng.choice([" de ", " de ", " de: ", f" d{o} menor " if len(o) == 1 else " de ", f" d{o} registrad{o} " if len(o) == 1 else " de "]), None)] + self["name"](), "nameis": lambda: self["name"](),
             "nameof2": plain(rng.choice(["Nascimento de", "Registro de", "Assento de nascimento de", "Certidão de nascimento de", "CERTIFICO o nascimento de", "Registrado:", "de nome"])),
             "filho": self.filho,
-            "p1": lambda: self.parent(0), "andp2": lambda: self.parent(1), "declarant": lambda: self.declarant(), "declarantmore": lambda: self.person_more(d), "declarantopen": self.declarant_open,
+            "p1": lambda: self.parent(0), "andp2": lambda: self.parent(1), "declarant": lambda: self.declarant(), "declarantmore": lambda: self.person_more(d), "declarantopen": self.declarant_open, "signer": plain(d["name"]),
             "witness1": plain(w[0]["name"]), "witness2": plain(w[1]["name"]), "witnessmore1": lambda: self.person_more(w[0]), "witnessmore2": lambda: self.person_more(w[1]), "twins": self.twins, "twinyes": lambda: [(rng.choice(["sim", "Sim"]), "twin")], "twinno": lambda: [(rng.choice(["não", "Não", "Não"]), "twin")] if rng.random() < .9 else [("não consta", None)],
         })
 
@@ -161,8 +163,10 @@ class Story(dict):
         if low in ("na ", "no ", "em ", "via", "nes", "dom", "res", "par", "à r", "à a") or low.startswith("à"):
             lead = rng.choice(["", "", "em "]) if low in ("dom", "res", "via", "par") else ""
         else:
-            lead = rng.choice(["no ", "na ", "em ", "no(a) ", "no estabelecimento ", "no estabelecimento denominado ", "no local ", "no lugar ", "no hospital denominado ", "em: "])
+            lead = rng.choice(["no ", "na ", "em ", "no(a) ", "no estabelecimento ", "no estabelecimento denominado ", "no local ", "no lugar ", "no hospital denominado ", "em: ", "no lugar denominado ", "na localidade de ", "na propriedade denominada ", "no povoado ", "no prédio denominado "])
         first = [(lead, None), (place, "bplace")]
+        if not any(c.isdigit() for c in place) and rng.random() < .2:
+            first.append((rng.choice([", situado na ", ", sito à ", ", na ", ", à ", " situada na ", ", com sede na ", ", localizado na ", ", na casa da "]) + places.address(rng), None))
         if here and "rcity" in self.done and rng.random() < .6:
             return first + [(rng.choice([", nesta cidade", ", neste município", ", neste distrito", " desta cidade", ", desta cidade", ", nesta comarca", ", local"]), None)]
         second = [(rng.choice([", em ", ", em ", ", na cidade de ", ", nesta cidade de " if here else ", no município de ", ", município de ", " em ", " - ", ", ", "; ", ", situado em ", ", do município de "]), None)] + self.place((r["bcity"], r["buf"]), "bcity", "buf")
@@ -187,7 +191,7 @@ class Story(dict):
         f = p["sex"] == "F"
         age = rng.choice([f"{p['age']} anos", f"com {p['age']} anos de idade", f"com {number_words(p['age'])} anos de idade", f"de {p['age']} anos", "maior", "maior e capaz", f"com {p['age']} anos"])
         home = rng.choice([f"residente {rng.choice(['à', 'na', 'em'])} {p['residence']}", "residente nesta cidade", "aqui residente", "residente e domiciliad" + ("a" if f else "o") + " nesta cidade", f"domiciliad{'a' if f else 'o'} em {places.place_text(rng, places.place(rng))}"])
-        paper = rng.choice([f"CPF {cpf_text(rng, p['cpf'])}", f"portador{'a' if f else ''} da cédula de identidade RG nº {p['rg']}", f"RG {p['rg']}", f"CPF/MF nº {cpf_text(rng, p['cpf'])}", f"identidade {p['rg']}"])
+        paper = rng.choice([f"CPF {cpf_text(rng, p['cpf'])}", f"portador{'a' if f else ''} da cédula de identidade RG nº {p['rg']}", f"RG {p['rg']}", f"CPF/MF nº {cpf_text(rng, p['cpf'])}", f"inscrit{'a' if f else 'o'} no CPF sob o nº {cpf_text(rng, p['cpf'])}", f"identidade {p['rg']}"])
         pool = [p["nationality"], p["profession"], p["civil"], age, home, paper]
         if rng.random() < .08:
             pool.append(f"filh{'a' if f else 'o'} de {people.person(rng, 'M')} e de {people.person(rng, 'F')}")
@@ -236,13 +240,21 @@ class Story(dict):
         else:
             out.append((rng.choice([", natural de ", ", natural de ", ", natural do município de ", ", nascida em " if female else ", nascido em ", ", ela natural de " if female else ", ele natural de ", " (natural de ", ", brasileira, natural de " if female else ", brasileiro, natural de ", " natural de ", ", natural da cidade de ", ", procedente de "]), None))
             closes = out[-1][0].startswith(" (")
-            out += self.nat(p["nat"], f"p{n + 1}nat")
+            if p["nat"] == (self.r["rcity"], self.r["ruf"]) and rng.random() < .3:
+                self.done.add(f"p{n + 1}nat")
+                out[-1] = (rng.choice([", natural ", ", natural ", " natural ", ", brasileira, natural " if female else ", brasileiro, natural "]), None)
+                out.append((places.this_city(rng), f"p{n + 1}nat"))
+                closes = False
+            else:
+                out += self.nat(p["nat"], f"p{n + 1}nat")
             if closes:
                 out.append((")", None))
         return out
 
     def nat(self, where, tag):
         self.done.add(tag)
+        if where[1] == self.r["ruf"] and self.rng.random() < .15:
+            return [(where[0] + places.this_state(self.rng), tag)]
         return places.place_parts(self.rng, where, tag, tag, self.places if self.rng.random() < .85 else None)
 
     def declarant(self):
@@ -471,7 +483,12 @@ def _old(rng, r, story):
     order = trio if k < .5 else [trio[1], trio[0], trio[2]] if k < .65 else [trio[1], trio[2], trio[0]]
     clauses += order
     ends += [rng.choice([",", ",", ";"]), ",", "."]
-    if r["twins"]:
+    early = bool(r["twins"]) and rng.random() < .35
+    if early:
+        at = rng.randint(len(clauses) - 2, len(clauses) - 1)
+        clauses.insert(at, clause_twins(rng, r, story))
+        ends.insert(at, ",")
+    if r["twins"] and not early:
         clauses.append(clause_twins(rng, r, story))
         ends.append(".")
     if rng.random() < .5:

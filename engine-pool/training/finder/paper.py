@@ -13,6 +13,8 @@ import re
 WIDTHS = json.loads((pathlib.Path(__file__).parent / "lists" / "widths.json").read_text())
 FACES = tuple(WIDTHS)
 BREAK = "\n"
+#: One em of a blank that nothing was typed into; nobody sees it.
+BLANK = "\u2003"
 
 
 def say(text, field="none", concept="none"):
@@ -60,7 +62,7 @@ def new_line():
 
 def text_width(text, face, size):
     widths = WIDTHS[face]
-    return sum(widths.get(c, 0.55) for c in text) * size
+    return sum(1 if c == BLANK else widths.get(c, 0.55) for c in text) * size
 
 
 class Page:
@@ -114,8 +116,9 @@ class Page:
             elif align == "j" and not last and len(line) > 1:
                 gap += min(3 * space, max(0.0, (room - used) / (len(line) - 1)))
             for run, wide in line:
-                segments = [[p[0], p[1], p[2], p[4]] for p in run]
-                self.words.append([segments, left, y, left + wide, y + size * 1.08, face, size])
+                segments = [[p[0], p[1], p[2], p[4]] for p in run if p[0].strip(BLANK)]
+                if segments:
+                    self.words.append([segments, left, y, left + wide, y + size * 1.08, face, size])
                 left += wide + gap
             end = left - gap if line else left
             y += size * lead

@@ -392,6 +392,11 @@ def officer_title(rng, sex):
     return rng.choice(_TITLES_M if sex == "M" else _TITLES_F)
 
 
+def consul_title(rng, sex):
+    """Of who signs for a consulate."""
+    return rng.choice(["Cônsul-Geral", "Cônsul-Geral Adjunto", "Cônsul-Adjunto", "Vice-Cônsul", "Chefe do Setor Consular", "Ministro-Conselheiro", "Primeira Secretária" if sex == "F" else "Primeiro Secretário", "Oficial de Chancelaria", "Consulesa" if sex == "F" else "Cônsul"])
+
+
 def clerk_title(rng, sex):
     return rng.choice(_CLERKS_M if sex == "M" else _CLERKS_F)
 

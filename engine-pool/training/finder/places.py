@@ -175,6 +175,16 @@ def place_parts(rng, where, city_tag, uf_tag, style=None):
     return [(name, city_tag), ({"/": "/", "tight": "-", " / ": " / ", "-": " - ", ",": ", ", ".": ". "}[style], sep), (uf_text(rng, uf), uf_tag)]
 
 
+def this_state(rng):
+    """What stands behind a city of the registry's own state."""
+    return rng.choice([", deste Estado", ", deste Estado", " - deste Estado", ", neste Estado", ", deste mesmo Estado", " (deste Estado)", ", d/Estado"])
+
+
+def this_city(rng):
+    """What stands for the registry's own city."""
+    return rng.choice(["desta cidade", "desta cidade", "deste município", "deste distrito", "desta mesma cidade", "desta comarca", "desta localidade", "daqui"])
+
+
 def place_text(rng, where, style=None):
     """A place in one string."""
     return "".join(text for text, _ in place_parts(rng, where, "x", "x", style))
@@ -329,6 +339,11 @@ _SERVICE = (
 ).split("|")
 
 
+def consulate(rng, city):
+    """The name of a Brazilian consulate or embassy that keeps entries."""
+    return rng.choice(["Consulado-Geral do Brasil em {}", "Consulado-Geral do Brasil em {}", "Embaixada do Brasil em {}", "Embaixada do Brasil em {} — Setor Consular", "Consulado do Brasil em {}", "Vice-Consulado do Brasil em {}", "Setor Consular da Embaixada do Brasil em {}", "Repartição Consular Brasileira em {}", "Consulado Geral da República Federativa do Brasil em {}", "Consulado Honorário do Brasil - {}"]).format(city)
+
+
 def office(rng, city, uf):
     """The name of a registry office: service, ordinal, place, district, own name or registrar, in any mixture."""
     service = rng.choice(_SERVICE)
@@ -367,7 +382,7 @@ def office(rng, city, uf):
     elif k < 38:
         out = f"Registro Civil das Pessoas Naturais do {n}{o} Subdistrito {where} - {rng.choice(['Capital', city, 'Comarca de ' + city])}"
     elif k < 39:
-        out = f"{rng.choice(['Consulado-Geral do Brasil', 'Embaixada do Brasil', 'Consulado do Brasil', 'Vice-Consulado do Brasil', 'Setor Consular da Embaixada do Brasil', 'Repartição Consular Brasileira'])} em {rng.choice(FOREIGN)[0]}"
+        out = consulate(rng, rng.choice(FOREIGN)[0])
     elif k < 40:
         out = f"{rng.choice(['Posto de Registro Civil', 'Unidade Interligada', 'Posto Avançado', 'Posto de Atendimento', 'Sucursal'])} {rng.choice([hospital(rng, city), where])}"
     elif k < 42:

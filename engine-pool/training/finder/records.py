@@ -325,6 +325,10 @@ def seal_code(rng, uf="", year=2024):
             f"{code(rng, _HEX, 8)}-{code(rng, _HEX, 4)}-{code(rng, _HEX, 4)}", code(rng, "0123456789", rng.choice([10, 14, 20, 25])), f"{uf}{year}{code(rng, _ANY, 8)}", f"{code(rng, 'abcdefghijklmnop0123456789', 8)}",
             f"{rng.randint(1, 9999):04d}.{rng.randint(1, 99):02d}.{year}.{rng.randint(1, 99999):05d}", f"{code(rng, _LETTERS, 4)}{year}.{rng.randint(1, 999999):06d}/{rng.randint(0, 9)}", f"{rng.randint(10 ** 5, 10 ** 6)}{code(rng, _LETTERS, 2)}{rng.randint(10, 99)}",
         ])
+    if rng.random() < .06:
+        mixed = _ANY + _ANY.lower()
+        sizes = [rng.randint(3, 6) for _ in range(rng.randint(2, 5))]
+        return rng.choice([".", "-", "."]).join(code(rng, mixed, n) for n in sizes)
     sep = rng.choice(["", "", "-", "-", ".", " ", "/", "_", " - "])
     groups = []
     for _ in range(rng.choice([1, 2, 2, 3, 3, 4])):
@@ -482,6 +486,10 @@ def record(rng):
     office = places.office(rng, *reg)
     issued = reg if rng.random() < .93 else places.place(rng, reg[1])
     officer, officer_sex = people.officer(rng)
+    title = people.officer_title(rng, officer_sex)
+    if rng.random() < .025:  # a consulate's
+        at = nat = reg = issued = places.foreign(rng)
+        office, title = places.consulate(rng, reg[0]), people.consul_title(rng, officer_sex)
     clerk, clerk_sex = people.officer(rng)
     k = rng.random()
     if k < .45 and father:
@@ -501,7 +509,7 @@ def record(rng):
         "office": office, "rcity": reg[0], "ruf": reg[1], "rdate": rdate, "late": late, "cns": f"{cns:06d}", "dnv": dnv_text(rng) if year > 1990 or rng.random() < .1 else "",
         "livro": livro_text(rng, book), "folha": folha_text(rng, leaf), "termo": termo_text(rng, entry), "book": book, "leaf": leaf, "entry": entry,
         "mat": matricula(cns, rdate.year, book, leaf, entry, acervo), "cpf": cpf(rng),
-        "edate": edate, "ecity": issued[0], "euf": issued[1], "officer": officer, "officer_sex": officer_sex, "officer_title": people.officer_title(rng, officer_sex),
+        "edate": edate, "ecity": issued[0], "euf": issued[1], "officer": officer, "officer_sex": officer_sex, "officer_title": title,
         "clerk": clerk, "clerk_sex": clerk_sex, "clerk_title": people.clerk_title(rng, clerk_sex), "declarant": declarant, "witnesses": [_adult(rng) for _ in range(2 if rng.random() < .93 else 3)],
         "seal": seals[0], "seals": seals, "security": security_code(rng) if rng.random() < .5 else "", "fees": fees(rng),
         "protocol": rng.choice([str(rng.randint(100, 999999)), f"{rng.randint(1, 99999):05d}/{edate.year}", f"{edate.year}.{rng.randint(1, 99999):06d}", f"P-{rng.randint(1000, 99999)}", f"{rng.randint(1, 999)}.{rng.randint(100, 999)}"]),

@@ -317,6 +317,7 @@ LEGAL = compile_parts({
         "[Emolumentos|Emol.|Custas|Ao Oficial]: R$ {money}[¦|,| -|] [Taxa|TFJ|FETJ|Estado|Fundo|ISS|Recompe]: R$ {money}[¦|,| -|] [Total|Valor total|TOTAL]: R$ {money}.;Isent[a|o] de [emolumentos|custas|selos e emolumentos|taxas] [conforme|nos termos da|,] Lei [nº|] 9.534[/97|, de 10.12.1997|/1997].;Recebi [a importância de|] R$ {money} [pela presente certidão|referente a esta certidão|]. Recibo nº {number}.;"
         "[Gratuita|GRATUITA|Certidão gratuita|1ª via gratuita|Primeira via gratuita|Isenta - assento de nascimento|Ato gratuito] [- Lei 9.534/97|(Lei nº 9.534/97)|por pobreza declarada|nos termos da lei|na forma do art. 30 da Lei 6.015/73|].;Cota-recibo: [Em.|E.] {money} [T.|Sel.] {money} [Tot.|] {money}. [Guia nº {number}.|];[Valor|Preço] desta certidão: R$ {money}[ (Tabela {n1}, item {n1}.{n1})|, conforme tabela vigente|].;Custas: Tab. {n1}, nº {n1}, letra \"a\"¦ R$ {money};"
         "Total R$ {money} - Protocolo {protocol}[ - Guia {number}|];[Emolumentos recolhidos|Recolhida a taxa] pela guia nº {number}[/{year}|], [em {edate}|no valor de R$ {money}]."),
+    "abroad": "[Brasileiro nato|Brasileira nata|Brasileiro(a) de nascimento] [nos termos|na forma|de acordo com o disposto] [do|no] [artigo|art.] 12, [inciso I|I], [alínea|letra] [\"c\"|c], da Constituição [Federal|da República].;[Esta|A presente] certidão [deve|deverá|precisa] ser [trasladada|transcrita] [no Brasil,|] no [Cartório do 1º Ofício|1º Ofício] do Registro Civil do domicílio [do registrado|] ou[, em sua falta,|] [do Distrito Federal|no Distrito Federal][, art. 32 da Lei nº 6.015/73|].;[Isento|Isenta] de emolumentos [consulares|]. Etiqueta [consular|] nº {sec}.;[Registro|Assento] [feito|lavrado] com fundamento no artigo 12 da Constituição [Federal|].",
     "consult": (
         "[Consulte|Confira|Verifique|Valide] [a autenticidade|a validade|a procedência|o selo|a veracidade] [deste selo|desta certidão|do ato|deste documento|] [em|no site|no endereço|pelo site|através do site] {site}[ com o código {sec}| informando o selo {seal}|].;[Para|P/] [conferir|verificar|consultar] [a autenticidade|a autenticidade do selo|a procedência deste ato], [acesse|visite|consulte] {site}.;Selo [digital|eletrônico] [de fiscalização|] [{seal}|nº {seal}] [- consulta em|- confira em|:] {site};"
         "[Poder Judiciário|PODER JUDICIÁRIO] - [TJ{uf}|Tribunal de Justiça|Corregedoria Geral da Justiça] - Selo [de Fiscalização Eletrônico|Digital|de autenticidade] - [Consulte a validade em|Confira os dados do ato em|consulte em] {site};[Código|Cód.] de [segurança|validação|rastreabilidade|verificação]: {sec}[. Consulte em {site}|];[Aponte|Posicione] a câmera [do celular|] para o QR Code [ao lado|abaixo|acima|] [e confira|para validar|e verifique a autenticidade].;"
@@ -337,7 +338,7 @@ LEGAL = compile_parts({
         "[São gratuitos|É gratuito] [o registro de nascimento e a primeira certidão|o registro civil de nascimento] [(Lei 9.534/97)|para todos|- Constituição, art. 5º, LXXVI].;[Registro|Assento] lavrado [dentro do|fora do|no] prazo [legal|].;[Direitos humanos|Todo brasileiro tem direito a nome e sobrenome|Registro civil: direito de todos|Cidadania começa com o registro]."),
     "header": "[Comarca|Município|Distrito|Termo] de {here};Estado [de|do|da] {state};{thisoffice} - {addr};{addr} - [Tel.|Fone] {phone};{officer} - {officertitle};{officertitle}: {officer} - [Substituto|Escrevente]: {clerk};{clerk} - {clerktitle};Atendimento: segunda a sexta, das 9h às 17h;[CNPJ|CGC] {number}/0001-{n};CNS {number};e-mail: {email};{thisoffice}, [Tel.|Fone:] {phone}, {email}",
 })
-LEGAL_KINDS = ("faith", "validity", "lgpd", "fees", "consult", "sign", "stamp", "margin", "vertical", "watermark", "law", "header")
+LEGAL_KINDS = ("faith", "validity", "lgpd", "fees", "consult", "sign", "stamp", "margin", "vertical", "watermark", "law", "header", "abroad")
 _LEGAL_DRAW = ("faith",) * 4 + ("validity",) * 3 + ("lgpd",) + ("fees",) * 3 + ("consult",) * 4 + ("sign",) * 2 + ("stamp",) + ("margin",) * 2 + ("law",) * 3 + ("header",)
 
 
@@ -346,7 +347,13 @@ def legal(rng, r, kind=None):
     values = Values(rng, r, r["edate"])
     for name in ("purpose", "days", "lawshort"):
         values[name] = LEGAL[name]
-    return expand(rng, choose(rng, LEGAL[kind or rng.choice(_LEGAL_DRAW)]), values)
+    abroad = is_abroad(r) and rng.random() < .5
+    return expand(rng, choose(rng, LEGAL[kind or ("abroad" if abroad else rng.choice(_LEGAL_DRAW))]), values)
+
+
+def is_abroad(r):
+    """Whether a consulate keeps the entry."""
+    return r["ruf"] not in places.UF_NAMES
 
 
 # ------------------------------------------------------------------ the table of documents
