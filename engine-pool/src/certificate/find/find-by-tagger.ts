@@ -4,11 +4,13 @@ import { boxAround } from '../../image/geometry.ts';
 import type { PageText, Word } from '../../ocr/page-text.ts';
 import { fold } from '../text/fold.ts';
 import { partOf, textOf } from '../text/words.ts';
+import { stateOf } from '../validate/municipalities.ts';
 import type { FieldClass } from './classes.ts';
+import { completed } from './complete-spans.ts';
 import { featuresOf } from './features.ts';
 import { type FindFields, type FoundField, NOTHING_FOUND } from './find-fields.ts';
 import { notesOf } from './notes.ts';
-import { type Span, spansOf } from './spans.ts';
+import { DATES, type Span, spansOf } from './spans.ts';
 import type { Tag } from './tagger.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
@@ -71,8 +73,9 @@ export function createFindByTagger(tag: Tag): FindFields {
     if (tokens.length === 0) return NOTHING_FOUND;
     const features = featuresOf(tokens);
     const tagged = await tag(features);
-    const spans = joinWhole([...spansOf(features, tagged), ...notesOf(features, tagged)]);
-    const found = inOrderOfWeight([...spans, ...joinedDates(spans)].flatMap(candidatesOf));
+    const values = spansOf(features, tagged).map((span) => completed(span, features, tagged));
+    const spans = joinWhole([...values, ...notesOf(features, tagged)]);
+    const found = inOrderOfWeight([...spans, ...joinedDates(spans), ...joinedPlaces(spans)].flatMap(candidatesOf));
     return { birthCertificate: tagged.document[0] as number, found };
   };
 }
@@ -90,20 +93,23 @@ function candidatesOf(span: Span): FoundField[] {
 
 /** What a value said again elsewhere on the page adds to its weight, of the probability there. */
 const REPEATED_SHARE = 0.3;
+/** Fields that name another's value: who is native of a place was born there, an office is called after its own. */
+const NAMED_IN: Readonly<Partial<Record<FieldPath, FieldPath>>> = {
+  'local_nascimento.municipio': 'dados_pessoais.naturalidade',
+  'registro.municipio': 'registro.cartorio',
+};
 
 /** The likeliest first, where saying the same again makes it likelier. */
 function inOrderOfWeight(found: readonly FoundField[]): FoundField[] {
-  const same = Map.groupBy(found, ({ field, words }) => `${field}: ${fold(textOf(words))}`);
+  const same = Map.groupBy(found, ({ field, words }) => `${field}: ${spaced(textOf(words))}`);
   const weighed = [...same.values()].map((group) => {
     const [best, ...rest] = group.sort((a, b) => b.probability - a.probability) as [FoundField, ...FoundField[]];
-    const said = rest.reduce((sum, { probability }) => sum + probability, 0);
-    return { best, weight: best.probability + said * REPEATED_SHARE };
+    const again = rest.reduce((sum, { probability }) => sum + probability, 0) + namedElsewhere(best, found);
+    return { best, weight: best.probability + again * REPEATED_SHARE };
   });
   return weighed.sort((a, b) => b.weight - a.weight).map(({ best }) => best);
 }
 
-/** Dates of which print and typing are apart: "sete de outubro de" over "19 54". */
-const DATES: ReadonlySet<FieldClass> = new Set<FieldClass>(['bdate', 'rdate', 'edate']);
 const JOINED_FACTOR = 0.8;
 
 function joinedDates(spans: readonly Span[]): Span[] {
@@ -112,6 +118,39 @@ function joinedDates(spans: readonly Span[]): Span[] {
     const whole = same.reduce(join);
     return [{ ...whole, mean: whole.mean * JOINED_FACTOR }];
   });
+}
+
+/** How surely the field that names this one's value names this. */
+function namedElsewhere({ field, words }: FoundField, found: readonly FoundField[]): number {
+  const name = ` ${spaced(textOf(words))} `;
+  const namers = found.filter(
+    (one) => one.field === NAMED_IN[field] && ` ${spaced(textOf(one.words))} `.includes(name),
+  );
+  return Math.max(0, ...namers.map(({ probability }) => probability));
+}
+
+/** Folded, its words apart and no signs between them. */
+function spaced(text: string): string {
+  return fold(text)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+/** Places of which the municipality and the state stand in cells of their own. */
+const PLACES: ReadonlySet<FieldClass> = new Set<FieldClass>(['nat', 'p1nat', 'p2nat']);
+
+/** A state is in no doubt what it belongs to: said after a municipality it is likelier than the municipality alone. */
+function joinedPlaces(spans: readonly Span[]): Span[] {
+  return [...Map.groupBy(spans, ({ field }) => field)].flatMap(([field, same]) => {
+    const [city, state] = same;
+    if (!PLACES.has(field) || same.length !== 2 || !city || !state) return [];
+    if (isState(city) || !isState(state)) return [];
+    return [{ ...join(city, state), mean: Math.max(city.mean, state.mean) }];
+  });
+}
+
+function isState({ tokens }: Span): boolean {
+  return stateOf(tokens.map(({ text }) => text).join(' ')) !== null;
 }
 
 /** Notes and twins' names are all that is said of them, in reading order. */
@@ -126,7 +165,7 @@ function joinWhole(spans: readonly Span[]): Span[] {
 }
 
 function join(first: Span, second: Span): Span {
-  const tokens = [...first.tokens, ...second.tokens];
+  const tokens = [...new Set([...first.tokens, ...second.tokens])];
   const mean = (first.mean * first.tokens.length + second.mean * second.tokens.length) / tokens.length;
   return { field: first.field, tokens, mean, least: Math.min(first.least, second.least) };
 }

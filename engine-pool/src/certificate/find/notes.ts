@@ -7,6 +7,10 @@ import type { Token } from './tokens.ts';
 
 const CLASSES = FIELD_CLASSES.length;
 const NOTE_CLASSES = [...NOTES].map((name) => FIELD_CLASSES.indexOf(name));
+/** Columns stand further apart than this, in units. */
+const COLUMN_GAP = 1.2;
+/** A line of which less is a note's is another column's, but for a note that begins in it. */
+const RUN_MIN = 0.3;
 /** Fewer words are no note. */
 const TOKENS_MIN = 3;
 /** Lines and margins further apart than this, in units, belong to other blocks. */
@@ -20,19 +24,46 @@ const LEAD_MAX = 3;
 const CLOSE_GAP = 0.9;
 /** Beyond the edges of the sure ones, a token is the note's that is it this likely. */
 const EDGE_NOTE_MIN = 0.02;
-/** A token that is less a note's than this ends the sentence. */
+/** A token that is less a note's than this ends the sentence, but on the line that follows as the block's own lines do. */
 const NOTE_MIN = 0.005;
+const PITCH_SHARE = 1.2;
 
 /** The notes of a page in reading order, each of the kind that most of its words look like. */
 export function notesOf(features: Features, tagged: Tagged): Span[] {
   const probability = (at: number) =>
     NOTE_CLASSES.reduce((sum, c) => sum + (tagged.fields[at * CLASSES + c] as number), 0);
-  const sure = features.tokens.flatMap((_, at) => (probability(at) > 0.5 ? [at] : []));
+  const none = (at: number) => tagged.fields[at * CLASSES] as number;
+  const runs = runsOf(features);
+  const doubted = new Set(
+    runs.filter((run) => shareOf(run, probability) < RUN_MIN && !isMixed(run, probability)).flat(),
+  );
+  const sure = features.tokens.flatMap((_, at) => (probability(at) > 0.5 && !doubted.has(at) ? [at] : []));
   return blocksOf(sure, features)
     .filter((block) => block.length >= TOKENS_MIN)
-    .map((block) => wholeOf(block, features, probability))
+    .map((block) => wholeOf(block, features, probability, none, runs))
     .flatMap((block) => partsOf(block, features, tagged))
     .map((part) => spanOf(part, features, tagged));
+}
+
+/** Tokens that stand close on one line: a line of one column of the page. */
+function runsOf({ tokens, unit, line }: Features): number[][] {
+  const runs: number[][] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const gap = at === 0 ? 0 : (leftOf(tokens[at] as Token) - rightOf(tokens[at - 1] as Token)) / unit;
+    if (at > 0 && line[at] === line[at - 1] && gap < COLUMN_GAP) runs.at(-1)?.push(at);
+    else runs.push([at]);
+  }
+  return runs;
+}
+
+function shareOf(run: readonly number[], probability: (at: number) => number): number {
+  return run.reduce((sum, at) => sum + probability(at), 0) / run.length;
+}
+
+/** A note that begins within a line goes on to its end; of one that ends within it several tokens in a row are sure. */
+function isMixed(run: readonly number[], probability: (at: number) => number): boolean {
+  const sure = run.map((at) => probability(at) > 0.5);
+  return sure.at(-1) === true || sure.some((_, index) => sure[index] && sure[index + 1] && sure[index + 2]);
 }
 
 function leftOf({ box }: Token): number {
@@ -74,15 +105,24 @@ function wholeOf(
   block: readonly number[],
   { tokens, unit, line }: Features,
   probability: (at: number) => number,
+  none: (at: number) => number,
+  runs: readonly number[][],
 ): number[] {
   const placed = block.map((at) => tokens[at] as Token);
   const left = Math.min(...placed.map(leftOf)) - EDGE * unit;
   const right = Math.max(...placed.map(rightOf)) + EDGE * unit;
   const isInside = (token: Token, margin = 0) =>
     (leftOf(token) + rightOf(token)) / 2 >= left - margin && (leftOf(token) + rightOf(token)) / 2 <= right + margin;
+  const sure = new Set(block);
+  // A line of another column reaches out of the block and holds nothing that is surely the note's.
+  const strange = new Set(
+    runs.filter((run) => !run.some((at) => sure.has(at)) && !run.every((at) => isInside(tokens[at] as Token))).flat(),
+  );
   // A line may go on further left than the first, which begins behind its label.
   const belongs = (at: number) =>
-    isInside(tokens[at] as Token) || (isInside(tokens[at] as Token, MARGIN * unit) && probability(at) > EDGE_NOTE_MIN);
+    sure.has(at) ||
+    (!strange.has(at) && isInside(tokens[at] as Token)) ||
+    (isInside(tokens[at] as Token, MARGIN * unit) && probability(at) > EDGE_NOTE_MIN);
   const ends = (at: number) => (tokens[at] as Token).text.endsWith('.');
   const [first, last] = [block[0] as number, block.at(-1) as number];
   const full: number[] = [];
@@ -93,17 +133,30 @@ function wholeOf(
     full.unshift(at);
   }
   const rest: number[] = [];
+  const lowest = middleOf(tokens[last] as Token);
+  const pitch = pitchOf(block, line, tokens);
   let bottom = middleOf(tokens[last] as Token);
   for (let at = last + 1; at < tokens.length && rest.length < SENTENCE_MAX; at += 1) {
     const token = tokens[at] as Token;
     if (ends(rest.at(-1) ?? last) || (middleOf(token) - bottom) / unit > 2) break;
     if (!belongs(at)) continue;
-    if (probability(at) < NOTE_MIN) break;
+    if (
+      probability(at) < NOTE_MIN &&
+      !(middleOf(token) - lowest < pitch * PITCH_SHARE && probability(at) + none(at) > 0.9)
+    )
+      break;
     rest.push(at);
     bottom = middleOf(token);
   }
   // Words that lead to no end of a sentence were another text's.
   return rest.length > 0 && ends(rest.at(-1) as number) ? [...full, ...rest] : full;
+}
+
+/** The distance of a block's lines, in pixels; 0 where it has but one. */
+function pitchOf(block: readonly number[], line: Int32Array, tokens: readonly Token[]): number {
+  const middles = [...new Map(block.map((at) => [line[at], middleOf(tokens[at] as Token)])).values()];
+  const drops = middles.slice(1).map((middle, index) => middle - (middles[index] as number));
+  return drops.length === 0 ? 0 : Math.min(...drops.filter((drop) => drop > 0));
 }
 
 /** A block is cut where a note of the other kind begins. */

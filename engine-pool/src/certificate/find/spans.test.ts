@@ -1,39 +1,10 @@
 // Runs of tokens as values: what joins, what parts, and what a doubtful token in between is.
 import { expect, test } from 'vitest';
-import type { PageText } from '../../ocr/page-text.ts';
-import { FIELD_CLASSES, type FieldClass } from './classes.ts';
-import { featuresOf } from './features.ts';
 import { spansOf } from './spans.ts';
-import { tokensOf } from './tokens.ts';
+import { type Said, taggedPage } from './testing/tagged-page.ts';
 
-type Said = readonly [text: string, field: FieldClass, probability?: number, begin?: boolean];
-
-/** One row of words after the other, each ten units of text high and a space apart. */
 function spansIn(rows: readonly (readonly Said[])[]): string[] {
-  const lines = rows.map((row, number) => {
-    let left = 0;
-    const words = row.map(([text]) => {
-      const width = text.length * 6;
-      const box = { left, top: number * 15, width, height: 10 };
-      left += width + 4;
-      return { text, box, confidence: 1 };
-    });
-    return { words, box: { left: 0, top: number * 15, width: left, height: 10 } };
-  });
-  const page: PageText = { width: 600, height: 800, lines };
-  const features = featuresOf(tokensOf(page));
-  const said = rows.flat();
-  const fields = new Float32Array(said.length * FIELD_CLASSES.length);
-  said.forEach(([, field, probability = 0.98], at) => {
-    fields.fill(
-      (1 - probability) / (FIELD_CLASSES.length - 1),
-      at * FIELD_CLASSES.length,
-      (at + 1) * FIELD_CLASSES.length,
-    );
-    fields[at * FIELD_CLASSES.length + FIELD_CLASSES.indexOf(field)] = probability;
-  });
-  const begins = Float32Array.from(said, ([, , , begin = false]) => Number(begin));
-  const tagged = { fields, begins, document: new Float32Array([1]) };
+  const { features, tagged } = taggedPage(rows);
   return spansOf(features, tagged).map(({ field, tokens }) => `${field}: ${tokens.map(({ text }) => text).join(' ')}`);
 }
 
@@ -75,6 +46,19 @@ test.each<[string, (readonly Said[])[], string[]]>([
       ],
     ],
     ['name: ANA DAS LIMA'],
+  ],
+  [
+    'a month that was missed belongs to its date',
+    [
+      [
+        ['28', 'edate', 0.98, true],
+        ['de', 'none'],
+        ['julho', 'none'],
+        ['de', 'none'],
+        ['2011', 'edate'],
+      ],
+    ],
+    ['edate: 28 de julho de 2011'],
   ],
   [
     'two values side by side',

@@ -1,4 +1,5 @@
 // From the class of every token to spans: runs of tokens that are one printed value, over several lines where it wraps.
+import { isDateWord } from '../normalise/dates.ts';
 import { FIELD_CLASSES, type FieldClass } from './classes.ts';
 import type { Features } from './features.ts';
 import type { Tagged } from './tagger.ts';
@@ -22,7 +23,15 @@ const CLOSE_GAP = 0.9;
 /** A value goes on after a gap on its line up to this, and on a line up to so much lower. */
 const JOIN_GAP_MAX = 2.5;
 const JOIN_DROP_MAX = 4;
+/** What was typed into the blanks of a printed line stands further apart, where nothing else stands between. */
+const BLANK_GAP_MAX = 10;
 const PROBABILITY_MIN = 1e-6;
+
+/** A token inside a value that is less likely to be its than this parts it. */
+const HOLE_MIN = 0.02;
+
+/** Dates of which print and typing are apart: "sete de outubro de" over "19 54". */
+export const DATES: ReadonlySet<FieldClass> = new Set<FieldClass>(['bdate', 'rdate', 'edate']);
 
 /** Long texts are put together in another way (notes.ts). */
 export const NOTES: ReadonlySet<FieldClass> = new Set<FieldClass>(['averb', 'anot']);
@@ -119,16 +128,20 @@ function indexOfMost(values: readonly number[]): number {
   return most;
 }
 
-/** One or two tokens taken for something else inside a value are part of it, where they may be. */
-function fillHoles(classes: Uint8Array, { line }: Features, { fields, begins }: Tagged): void {
+/** A few tokens taken for something else inside a value are part of it, where they may be. */
+function fillHoles(classes: Uint8Array, { line, tokens }: Features, { fields, begins }: Tagged): void {
   for (let at = 1; at < classes.length - 1; at += 1) {
     const field = classes[at - 1] as number;
     if (field === 0 || classes[at] === field) continue;
-    for (const length of [1, 2]) {
+    for (const length of [1, 2, 3, 4]) {
       const after = at + length;
       if (classes[after] !== field || line[at - 1] !== line[after] || (begins[after] as number) >= 0.5) continue;
       const hole = Array.from({ length }, (_, step) => at + step);
-      if (!hole.every((one) => (fields[one * CLASSES + field] as number) > 0.02)) continue;
+      const isDate = DATES.has(FIELD_CLASSES[field] as FieldClass);
+      const belongs = (one: number) =>
+        (length <= 2 && (fields[one * CLASSES + field] as number) > HOLE_MIN) ||
+        (isDate && classes[one] === 0 && isDateWord((tokens[one] as Token).text));
+      if (!hole.every(belongs)) continue;
       for (const one of hole) classes[one] = field;
       break;
     }
@@ -140,11 +153,25 @@ function group(classes: Uint8Array, field: number, features: Features, { begins 
   const groups: number[][] = [];
   for (let at = 0; at < classes.length; at += 1) {
     if (classes[at] !== field) continue;
-    const known = groups.findLast((members) => goesOn(members, at, features, begins));
+    const known = nearest(
+      groups.filter((members) => goesOn(members, at, features, begins)),
+      at,
+      features,
+    );
     if (known) known.push(at);
     else groups.push([at]);
   }
   return groups;
+}
+
+/** Of several values that a token may go on from, the one on its line, else one that begins right over it, else the last. */
+function nearest(groups: readonly number[][], at: number, features: Features): number[] | undefined {
+  const beside = groups.findLast((members) => features.line[members.at(-1) as number] === features.line[at]);
+  const over = groups.findLast((members) => {
+    const left = Math.min(...members.map((one) => leftOf(features, one)));
+    return Math.abs(left - leftOf(features, at)) < features.unit;
+  });
+  return beside ?? over ?? groups.at(-1);
 }
 
 function goesOn(members: readonly number[], at: number, features: Features, begins: Float32Array): boolean {
@@ -152,10 +179,8 @@ function goesOn(members: readonly number[], at: number, features: Features, begi
   const begin = begins[at] as number;
   if (features.line[at] === features.line[last]) {
     const next = at === last + 1;
-    return (
-      (next || (leftOf(features, at) - rightOf(features, last)) / features.unit < JOIN_GAP_MAX) &&
-      begin < (next ? 0.9 : 0.6)
-    );
+    const gap = (leftOf(features, at) - rightOf(features, last)) / features.unit;
+    return gap < (next ? BLANK_GAP_MAX : JOIN_GAP_MAX) && begin < (next ? 0.9 : 0.6);
   }
   const drop = (middleOf(features, at) - middleOf(features, last)) / features.unit;
   return drop > 0 && drop < JOIN_DROP_MAX && begin < 0.5;

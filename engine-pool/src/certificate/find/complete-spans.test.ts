@@ -1,0 +1,107 @@
+// Values whose first or last words were missed, with what surely belongs to them.
+import { expect, test } from 'vitest';
+import { completed } from './complete-spans.ts';
+import { spansOf } from './spans.ts';
+import { type Said, taggedPage } from './testing/tagged-page.ts';
+
+test.each<[string, (readonly Said[])[], string]>([
+  [
+    'a municipality to its end',
+    [
+      [
+        ['Foz', 'bcity', 0.98, true],
+        ['do', 'bcity'],
+        ['Iguaçu', 'none'],
+      ],
+    ],
+    'Foz do Iguaçu',
+  ],
+  [
+    'a municipality that is whole',
+    [
+      [
+        ['Santos', 'bcity', 0.98, true],
+        ['Dumont', 'none'],
+      ],
+    ],
+    'Santos',
+  ],
+  [
+    'the state of a naturalidade',
+    [
+      [
+        ['Linhares', 'nat', 0.98, true],
+        [',', 'none'],
+        ['Estado', 'none'],
+        ['do', 'none'],
+        ['Espírito', 'none'],
+        ['Santo', 'none'],
+      ],
+    ],
+    'Linhares , Estado do Espírito Santo',
+  ],
+  [
+    'the municipality before its state',
+    [
+      [
+        ['Lages', 'none'],
+        [',', 'none'],
+        ['SC', 'nat', 0.98, true],
+      ],
+    ],
+    'Lages , SC',
+  ],
+  [
+    "a name's first word",
+    [
+      [
+        ['de', 'none'],
+        ['Éder', 'name', 0.2, true, 'none'],
+        ['Lima', 'name', 0.98, true],
+      ],
+    ],
+    'Éder Lima',
+  ],
+  [
+    'a label before a name',
+    [
+      [
+        ['Nome', 'none', 0.999],
+        ['Éder', 'name', 0.98, true],
+        ['Lima', 'name'],
+      ],
+    ],
+    'Éder Lima',
+  ],
+  [
+    'the next person',
+    [
+      [
+        ['Rui', 'gmm', 0.98, true],
+        ['Lima', 'gmm'],
+        ['Ana', 'gmf', 0.6, false, 'none'],
+      ],
+    ],
+    'Rui Lima',
+  ],
+  [
+    'a year under its own beginning',
+    [
+      [
+        ['mil', 'bdate', 0.98, true],
+        ['novecentos', 'bdate'],
+        ['e', 'bdate'],
+        ['noventa', 'bdate'],
+      ],
+      [
+        ['e', 'none'],
+        ['um', 'none'],
+      ],
+    ],
+    'mil novecentos e noventa e um',
+  ],
+])('%s', (_, rows, whole) => {
+  const { features, tagged } = taggedPage(rows);
+  const [span] = spansOf(features, tagged).map((one) => completed(one, features, tagged));
+  expect(span?.tokens.map(({ text }) => text).join(' ')).toBe(whole);
+});

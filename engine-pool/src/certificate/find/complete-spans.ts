@@ -1,0 +1,108 @@
+// Completes values whose first or last words were missed: a municipality that the list has whole, a name's next word.
+import { isNumberWord } from '../normalise/number-words.ts';
+import { readPlace } from '../normalise/place.ts';
+import { fold } from '../text/fold.ts';
+import { isMunicipality } from '../validate/municipalities.ts';
+import { FIELD_CLASSES, type FieldClass } from './classes.ts';
+import type { Features } from './features.ts';
+import { DATES, type Span } from './spans.ts';
+import type { Tagged } from './tagger.ts';
+import type { Token } from './tokens.ts';
+
+/** Of these the municipality alone. */
+const MUNICIPALITIES: ReadonlySet<FieldClass> = new Set<FieldClass>(['bcity', 'rcity', 'ecity']);
+/** Of these the municipality with its state. */
+const PLACES: ReadonlySet<FieldClass> = new Set<FieldClass>(['nat', 'p1nat', 'p2nat', 'pnatboth']);
+const PERSONS: ReadonlySet<FieldClass> = new Set<FieldClass>(
+  'name p1name p2name gpm gpf gmm gmf officer'.split(' ') as FieldClass[],
+);
+const PERSON_CLASSES = [...PERSONS].map((name) => FIELD_CLASSES.indexOf(name));
+/** How many tokens more: "Linhares" and ", Estado do Espírito Santo". */
+const REACH = 6;
+/** Words of a value stand nearer than this, in units. */
+const CLOSE_GAP = 0.9;
+/** A capitalised word beside a name is its when it is a person's this likely; a label's never is. */
+const PERSON_MIN = 0.04;
+const CAPITALISED = /^\p{Lu}[\p{L}'’]{2,}$/u;
+
+/** The same value with the words around it that surely are part of it. */
+export function completed(span: Span, features: Features, tagged: Tagged): Span {
+  if (MUNICIPALITIES.has(span.field)) return completedBy(isMunicipality, span, features);
+  if (PLACES.has(span.field)) return completedBy((text) => readPlace(text, true)?.known === true, span, features);
+  if (DATES.has(span.field)) return completedDate(span, features);
+  return PERSONS.has(span.field) ? completedName(span, features, tagged) : span;
+}
+
+/** "noventa e" over "um": a year that goes on under its own beginning, when another cell stands between. */
+function completedDate(span: Span, { tokens, unit, line }: Features): Span {
+  const last = span.tokens.at(-1) as Token;
+  const dangling = /^e$/i.test(last.text);
+  if (!dangling && !/^(?:vinte|trinta|.+enta)$/i.test(last.text)) return span;
+  const left = Math.min(...span.tokens.map(({ box }) => box.left));
+  const at = tokens.findIndex(({ box, text }) => {
+    const drop = (box.top - last.box.top) / unit;
+    return (
+      drop > 0.5 && drop < 3 && Math.abs(box.left - left) < unit && (dangling ? isNumberWord(fold(text)) : text === 'e')
+    );
+  });
+  if (at < 0) return span;
+  const unitAt = dangling ? at : at + 1;
+  const isUnit = line[unitAt] === line[at] && isNumberWord(fold(tokens[unitAt]?.text ?? ''));
+  return isUnit ? { ...span, tokens: [...span.tokens, ...tokens.slice(at, unitAt + 1)] } : span;
+}
+
+function completedBy(isWhole: (text: string) => boolean, span: Span, features: Features): Span {
+  const { tokens } = features;
+  const first = tokens.indexOf(span.tokens[0] as Token);
+  const last = tokens.indexOf(span.tokens.at(-1) as Token);
+  if (last - first + 1 !== span.tokens.length) return span;
+  if (isWhole(textOf(span.tokens))) {
+    // "Caldas" is a municipality too, but not where "Poços de" stands before it.
+    const longer = [4, 3, 2, 1].map((more) => tokens.slice(Math.max(0, first - more), last + 1));
+    const whole = longer.find((one) => isOnOneLine(one, features) && isWhole(textOf(one)));
+    return whole ? { ...span, tokens: whole } : span;
+  }
+  for (let more = 1; more <= REACH; more += 1) {
+    for (const whole of [tokens.slice(first, last + 1 + more), tokens.slice(Math.max(0, first - more), last + 1)]) {
+      if (isWhole(textOf(whole))) return { ...span, tokens: whole };
+    }
+  }
+  return span;
+}
+
+function isOnOneLine(tokens: readonly Token[], features: Features): boolean {
+  const first = features.tokens.indexOf(tokens[0] as Token);
+  return tokens.every((_, index) => index === 0 || isClose(first + index - 1, features));
+}
+
+/** Whether the next token stands on the same line, a space apart. */
+function isClose(at: number, { tokens, unit, line }: Features): boolean {
+  const [left, right] = [(tokens[at] as Token).box, (tokens[at + 1] as Token).box];
+  return line[at] === line[at + 1] && right.left - left.left - left.width < CLOSE_GAP * unit;
+}
+
+function textOf(tokens: readonly Token[]): string {
+  return tokens.reduce((text, token) => text + (token.glued || text === '' ? '' : ' ') + token.text, '');
+}
+
+function completedName(span: Span, features: Features, { fields }: Tagged): Span {
+  const { tokens } = features;
+  const own = FIELD_CLASSES.indexOf(span.field);
+  const isPart = (at: number) => {
+    if (!CAPITALISED.test(tokens[at]?.text ?? '')) return false;
+    const probability = (c: number) => fields[at * FIELD_CLASSES.length + c] as number;
+    const others = PERSON_CLASSES.filter((c) => c !== own).map(probability);
+    const person = others.reduce((sum, one) => sum + one, probability(own));
+    // Who is more likely somebody else is not the end of this name.
+    const mayBe = Math.max(...others) < Math.max(probability(0), probability(own));
+    return mayBe && person >= PERSON_MIN && person + probability(0) > 1 - PERSON_MIN;
+  };
+  const close = (at: number) => isClose(at, features);
+  let first = tokens.indexOf(span.tokens[0] as Token);
+  let last = tokens.indexOf(span.tokens.at(-1) as Token);
+  const whole = [...span.tokens];
+  while (first > 0 && close(first - 1) && isPart(first - 1)) whole.unshift(tokens[--first] as Token);
+  const ended = () => tokens[last]?.text.endsWith('.') === true;
+  while (last + 1 < tokens.length && !ended() && close(last) && isPart(last + 1)) whole.push(tokens[++last] as Token);
+  return { ...span, tokens: whole };
+}

@@ -1,0 +1,36 @@
+// A page of tokens with the class that each surely or hardly has, for the steps behind the network.
+import type { PageText } from '../../../ocr/page-text.ts';
+import { FIELD_CLASSES, type FieldClass } from '../classes.ts';
+import { type Features, featuresOf } from '../features.ts';
+import type { Tagged } from '../tagger.ts';
+import { tokensOf } from '../tokens.ts';
+
+/** A word of one token; `probability` of its class, and of `none` where `rest` is so, else shared out over the others. */
+export type Said = readonly [text: string, field: FieldClass, probability?: number, begin?: boolean, rest?: 'none'];
+
+/** One row of words after the other, each ten units of text high and a space apart. */
+export function taggedPage(rows: readonly (readonly Said[])[]): { features: Features; tagged: Tagged } {
+  const lines = rows.map((row, number) => {
+    let left = 0;
+    const words = row.map(([text]) => {
+      const width = text.length * 6;
+      const box = { left, top: number * 15, width, height: 10 };
+      left += width + 4;
+      return { text, box, confidence: 1 };
+    });
+    return { words, box: { left: 0, top: number * 15, width: left, height: 10 } };
+  });
+  const page: PageText = { width: 600, height: 800, lines };
+  const features = featuresOf(tokensOf(page));
+  const said = rows.flat();
+  const fields = new Float32Array(said.length * FIELD_CLASSES.length);
+  said.forEach(([, field, probability = 0.98, , rest], at) => {
+    const first = at * FIELD_CLASSES.length;
+    const left = 1 - probability;
+    fields.fill(rest === 'none' ? 0 : left / (FIELD_CLASSES.length - 1), first, first + FIELD_CLASSES.length);
+    if (rest === 'none') fields[first] = left;
+    fields[first + FIELD_CLASSES.indexOf(field)] = probability;
+  });
+  const begins = Float32Array.from(said, ([, , , begin = false]) => Number(begin));
+  return { features, tagged: { fields, begins, document: new Float32Array([1]) } };
+}
