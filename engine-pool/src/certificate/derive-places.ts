@@ -1,9 +1,9 @@
 // Derives the municipality and state that a certificate leaves to its heading: "nesta cidade", "deste Estado".
 import type { FieldPath } from '@lavra/shared/certificate-fields';
 import type { FieldValue, FieldValues } from './field-values.ts';
-import { readPlace } from './normalise/place.ts';
+import { readPlace, THIS_CITY } from './normalise/place.ts';
 import { fold } from './text/fold.ts';
-import { municipalityOf } from './validate/municipalities.ts';
+import { municipalityOf, statesOf } from './validate/municipalities.ts';
 
 interface Place {
   readonly city: FieldPath;
@@ -28,9 +28,24 @@ const NATIVE_FACTOR = 0.9;
 const NOT_SAID_FACTOR = 0.7;
 
 export function derivePlaces(values: FieldValues): void {
-  for (const place of [BIRTH, REGISTRY]) deriveState(values, place);
+  deriveConsulate(values);
+  for (const place of [BIRTH, REGISTRY]) {
+    dropStrangeState(values, place);
+    deriveState(values, place);
+  }
   deriveBirthPlace(values);
   for (const path of WHOLE_PLACES) nameState(values, path);
+}
+
+/** Places abroad are in no list: that of a consulate is in its name. */
+const CONSULATE =
+  /^(?:.*\b)?(?:consulado|embaixada|reparti[çc][ãa]o consular)\b.*?\bem\s+(\p{Lu}[^,–—-]*?)(?:\s*[,–—-].*)?$/isu;
+
+function deriveConsulate(values: FieldValues): void {
+  const office = values.get('registro.cartorio');
+  const city = office && CONSULATE.exec(office.value)?.[1];
+  if (office && city && !values.get(REGISTRY.city))
+    derive(values, REGISTRY.city, { ...office, value: city.trim() }, SAME_CITY_FACTOR);
 }
 
 function deriveBirthPlace(values: FieldValues): void {
@@ -48,13 +63,36 @@ function deriveBirthPlace(values: FieldValues): void {
   deriveState(values, BIRTH);
 }
 
+/** "Crato, deste Estado": the registry's. */
+const THIS_STATE = /^(.*?)[\s,(–-]+(?:n|d)?(?:\/|este(?:\s+mesmo)?\s+)estado\W*$/iu;
+
 /** Where city and state of a naturalidade stand apart, it is both: "Município/UF". */
 function nameState(values: FieldValues, path: FieldPath): void {
   const said = values.get(path);
+  if (said && THIS_CITY.test(said.value)) {
+    const [city, uf] = [values.valueOf(REGISTRY.city), values.valueOf(REGISTRY.state)];
+    if (city === '') values.drop(path);
+    else values.replace(path, { ...said, value: uf === '' ? city : `${city}/${uf}`, source: 'derived' });
+    return;
+  }
+  const home = said && THIS_STATE.exec(said.value);
+  if (home) {
+    const uf = values.valueOf(REGISTRY.state);
+    values.replace(path, { ...said, value: home[1] + (uf && `/${uf}`), source: uf ? 'derived' : said.source });
+    return;
+  }
   const place = said && readPlace(said.value, true);
   if (!said || !place || place.uf) return;
   const same = placesOf(values).find(({ city }) => fold(city) === fold(place.city));
   if (same) values.replace(path, { ...said, value: `${said.value}/${same.uf}` });
+}
+
+/** A state that has no such municipality, where another place of that name is said with its own, is another's. */
+function dropStrangeState(values: FieldValues, { city, state }: Place): void {
+  const [name, uf] = [values.valueOf(city), values.valueOf(state)];
+  if (uf === '' || municipalityOf(name, uf) !== null) return;
+  const elsewhere = placesOf(values).some((place) => fold(place.city) === fold(name) && place.uf !== uf);
+  if (elsewhere) values.drop(state);
 }
 
 function deriveState(values: FieldValues, { city, state }: Place): void {
@@ -65,7 +103,9 @@ function deriveState(values: FieldValues, { city, state }: Place): void {
   if (same) derive(values, state, { ...same.said, value: same.uf }, SAME_CITY_FACTOR);
   else {
     const listed = places.find(({ uf }) => municipalityOf(known.value, uf)?.distance === 0);
+    const [only, ...others] = CONSULATE.test(values.valueOf('registro.cartorio')) ? [] : statesOf(known.value);
     if (listed) derive(values, state, { ...listed.said, value: listed.uf }, LISTED_FACTOR);
+    else if (only && others.length === 0) derive(values, state, { ...known, value: only }, LISTED_FACTOR);
   }
 }
 

@@ -57,7 +57,7 @@ function withMargin({ left, top, width, height }: Box): Box {
 }
 
 /** Measured over read samples: below this a reader's own confidence promises more than it keeps. */
-const TRUSTED = 0.99;
+const TRUSTED = 0.98;
 const DOUBTED_FACTOR = 0.955;
 
 function calibrated(confidence: number): number {

@@ -61,6 +61,38 @@ test('words become repaired, normalised and derived values with their places', a
   expect(evidenceOf('registro.livro')).toMatchObject({ source: FieldSource.FIELD_SOURCE_DERIVED, box: undefined });
 });
 
+test.each<[string, string, string, string, string]>([
+  ['its own state', 'Iguatu, deste Estado', 'Iguatu', 'CE', 'Iguatu/CE'],
+  ['its own city', 'desta cidade', 'Iguatu', 'CE', 'Iguatu/CE'],
+  ['a city that it says with its state', 'Iguatu', 'Iguatu', 'CE', 'Iguatu/CE'],
+  ['a city said nowhere else', 'Mariana', 'Iguatu', 'CE', 'Mariana'],
+])('what a registry leaves out of a naturalidade: %s', async (_, said, city, state, expected) => {
+  const page = pageOf(['ANA DIAS', said, city, state], 1);
+  const find = finderOf({
+    'dados_pessoais.nome_completo': 0,
+    'filiacao.genitor_1.naturalidade': 1,
+    'registro.municipio': 2,
+    'registro.uf': 3,
+  });
+  const reading = await createReadCertificate(find)(page);
+  expect(reading?.certificate?.filiacao?.genitor1?.naturalidade).toBe(expected);
+});
+
+test.each<[string, string, string, string]>([
+  ['a consulate', 'Consulado-Geral do Brasil em Lisboa', 'Lisboa', ''],
+  ['an office', '1º Ofício de Registro Civil', '', ''],
+])('the municipality in the name of %s', async (_, office, city, state) => {
+  const find = finderOf({ 'dados_pessoais.nome_completo': 0, 'registro.cartorio': 1 });
+  const reading = await createReadCertificate(find)(pageOf(['ANA DIAS', office], 1));
+  expect(reading?.certificate?.registro).toMatchObject({ municipio: city, uf: state });
+});
+
+test('a municipality of one state alone says its state', async () => {
+  const find = finderOf({ 'dados_pessoais.nome_completo': 0, 'registro.municipio': 1 });
+  const reading = await createReadCertificate(find)(pageOf(['ANA DIAS', 'Inhapim'], 1));
+  expect(reading?.certificate?.registro).toMatchObject({ municipio: 'Inhapim', uf: 'MG' });
+});
+
 test.each<[string, PageText, FindFields]>([
   ['the finder takes it for something else', PAGE, finderOf(ROWS, 0.4)],
   ['nobody is named on it', PAGE, finderOf({ 'local_nascimento.municipio': 3 })],

@@ -2,7 +2,7 @@
 import { isBlank } from './blank.ts';
 
 const NUMBERED =
-  /^[\s:]*(?:(?:livro|folhas?|fls?\.?|termo|assento|registro|n[ºo°]?\.?|n[uú]mero|de ordem)\s*[:.]?\s*)*/iu;
+  /^[\s:]*(?:(?:livro|folhas?|fls?\.?|termo|assento|registro|n(?:[ºo°]\.?|\.|(?=\s))|n[uú]mero|de ordem)\s*[:.]?\s*)*/iu;
 
 /** Livro, folha or termo as printed: "A-154", "029-A", "137v", "56.877". Empty when it is no such thing. */
 export function readBookPart(raw: string): string {

@@ -9,8 +9,15 @@ export interface Establishment {
   readonly uf: string;
 }
 
-/** "na Santa Casa", "em Hospital X"; a birth "em domicílio" is said so. */
-const LEADING = /^(?:n[oa]s?|em)\s+(?=(?:hosp|mater|casa|santa casa|cl[íi]nica|unidade|posto)\p{L}*(?!\p{L}))/iu;
+/** "na Santa Casa", "em Hospital X", "no lugar denominado X"; a birth "em domicílio" or "no trajeto" is said so. */
+const LEADING = new RegExp(
+  [
+    '^(?:(?:n[oa]|em)\\s+)?(?:(?:lugar|local|localidade|propriedade|pr[ée]dio|estabelecimento|hospital)\\s+)?denominad[oa]\\s+',
+    '^n[oa]s?\\s+(?!interior|trajeto|caminho|percurso)',
+    '^em\\s+(?!domic|resid|via|tr[âa]ns|viat|ve[íi]c|aldeia|sua|seu|tr[êe]s)',
+  ].join('|'),
+  'iu',
+);
 
 /** Null when blank. @param exact true when a text layer gave it, which misspells nothing */
 export function readEstablishment(raw: string, exact: boolean): Establishment | null {

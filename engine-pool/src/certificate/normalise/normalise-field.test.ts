@@ -48,6 +48,29 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
     },
   ],
   ['local_nascimento.estabelecimento', 'Hospital da Lapa', { 'local_nascimento.estabelecimento': 'Hospital da Lapa' }],
+  [
+    'local_nascimento.estabelecimento',
+    'em Fazenda Boa Vista',
+    { 'local_nascimento.estabelecimento': 'Fazenda Boa Vista' },
+  ],
+  [
+    'local_nascimento.estabelecimento',
+    'no lugar denominado Sítio Verde',
+    { 'local_nascimento.estabelecimento': 'Sítio Verde' },
+  ],
+  [
+    'local_nascimento.estabelecimento',
+    'no domicílio de seus pais',
+    { 'local_nascimento.estabelecimento': 'domicílio de seus pais' },
+  ],
+  ['local_nascimento.estabelecimento', 'em domicílio', { 'local_nascimento.estabelecimento': 'em domicílio' }],
+  [
+    'filiacao.genitor_1.naturalidade',
+    'Crato, deste Estado',
+    { 'filiacao.genitor_1.naturalidade': 'Crato, deste Estado' },
+  ],
+  ['filiacao.genitor_1.naturalidade', 'desta cidade', { 'filiacao.genitor_1.naturalidade': 'desta cidade' }],
+  ['filiacao.genitor_1.naturalidade', 'Crato, deste', { 'filiacao.genitor_1.naturalidade': 'Crato' }],
   ['registro.municipio', 'OURO PRETO/MG', { 'registro.municipio': 'OURO PRETO', 'registro.uf': 'MG' }],
   ['registro.municipio', '28 de abril', {}],
   ['registro.uf', 'Minas Gerais', { 'registro.uf': 'MG' }],
@@ -56,6 +79,9 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
   ['registro.data_registro', 'dez de junho de dois mil e treze', { 'registro.data_registro': '10/06/2013' }],
   ['registro.numero_dnv', '30 - 51234567 - 1', { 'registro.numero_dnv': '30-51234567-1' }],
   ['registro.livro', 'Livro A-154', { 'registro.livro': 'A-154' }],
+  ['registro.livro', 'N-58', { 'registro.livro': 'N-58' }],
+  ['gemeos.status', '( ) SIM (X) NÃO', { 'gemeos.status': 'Não' }],
+  ['gemeos.status', '☒ Sim ☐ Não', { 'gemeos.status': 'Sim' }],
   ['gemeos.status', 'SIM - LIA PRADO', { 'gemeos.status': 'Sim', 'gemeos.informacoes_adicionais': 'LIA PRADO' }],
   ['gemeos.informacoes_adicionais', 'Lia Prado.', { 'gemeos.informacoes_adicionais': 'Lia Prado' }],
   [
@@ -68,6 +94,12 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
     },
   ],
   ['observacoes.anotacoes', 'Nada consta.', {}],
+  [
+    'observacoes.anotacoes',
+    '25 Anotações / Annotations Casado em 1990.',
+    { 'observacoes.anotacoes': 'Casado em 1990.' },
+  ],
+  ['observacoes.averbacoes', 'Deferida a guarda. NADA MAIS.', { 'observacoes.averbacoes': 'Deferida a guarda.' }],
   ['autenticacao.selo_digital', 'nº WLY383918-MXPT', { 'autenticacao.selo_digital': 'WLY383918-MXPT' }],
   ['documento.tipo', 'CERTIDÃO DE NASCIMENTO', {}],
 ])('%s: %s', (field, text, expected) => {

@@ -20,6 +20,7 @@ const ROWS: [string, string, string, string][] = [
   ['RECIFE/PÉ', 'RECIFE', 'PE', 'RECIFE/PE'],
   ['Niterói - RJ, comerciante', 'Niterói', 'RJ', 'Niterói - RJ'],
   ['Petrópolis - RJ, do lar. São avós', 'Petrópolis', 'RJ', 'Petrópolis - RJ'],
+  ['ANTÔNIO DE JESUS - BA', 'SANTO ANTÔNIO DE JESUS', 'BA', 'SANTO ANTÔNIO DE JESUS - BA'],
   ['MURIAÉ.MG', 'MURIAÉ', 'MG', 'MURIAÉ, MG'],
   ['MURIAÉ,.MG', 'MURIAÉ', 'MG', 'MURIAÉ, MG'],
 ];

@@ -1,7 +1,7 @@
 // Normalises "Município/UF" in the ways registries write it, and repairs a misread municipality.
 
 import { fold } from '../text/fold.ts';
-import { municipalityOf, STATES, stateOf } from '../validate/municipalities.ts';
+import { municipalityEndingIn, municipalityOf, STATES, stateOf } from '../validate/municipalities.ts';
 import { isBlank } from './blank.ts';
 
 export interface Place {
@@ -44,7 +44,9 @@ export function readPlace(raw: string, exact = false): Place | null {
   }
   city = trimCity(city);
   const known = uf && city ? municipalityOf(city, uf) : null;
-  const spelt = known && !exact ? likePrinted(known.name, city) : city;
+  const lost = uf && !known && !exact ? municipalityEndingIn(city, uf) : null;
+  const name = known?.name ?? lost;
+  const spelt = name && !exact ? likePrinted(name, city) : city;
   const repaired = spelt !== city;
   const rest = short && shortUf ? text.slice((short[1] ?? '').length) : text.slice((long?.[1] ?? text).length);
   const whole = repaired ? (text.slice(0, text.indexOf(city)) + spelt + rest).trim() : text;
@@ -75,7 +77,7 @@ function isMunicipality(text: string): boolean {
 }
 
 /** "Campos dos Goytacazes, Estado do": a state that was not read whole says nothing. */
-const STATE_CUT = /[\s,–-]+(?:no\s)?estado(?:\sd[aeo])?$/iu;
+const STATE_CUT = /[\s,–-]+(?:(?:no\s)?(?<!este\s+|mesmo\s+)estado(?:\sd[aeo])?|[dn]este)$/iu;
 
 function tidy(raw: string): string {
   return (
@@ -159,8 +161,13 @@ export function splitPlace(text: string, exact: boolean): { rest: string; city: 
   return fallback;
 }
 
+/** "natural desta cidade": the registry's. */
+export const THIS_CITY =
+  /^\s*(?:d(?:est|ess)[ae](?:\s+mesm[ao])?\s+(?:cidade|munic[íi]pio|distrito|comarca|localidade)|daqui)[\s.,;]*$/iu;
+
 /** A place as printed; empty when blank. */
 export function placeText(raw: string): string {
+  if (THIS_CITY.test(raw)) return raw.trim();
   // "(natural de São Luís (MA))": the outer bracket is the remark's.
   const text = readPlace(raw)?.text ?? '';
   const open = text.split('(').length;

@@ -27,6 +27,9 @@ const REPAIRED_MAX = 2;
 /** Paraná's codes are five groups of letters and figures, small ones too: "SFRC1.c5sHc.J5aPJ-4MtIs.F185q". */
 const IN_GROUPS = /^[A-Za-z0-9]{4,5}(?:[.\-–][A-Za-z0-9]{4,5}){2,}$/;
 
+/** Receipts of fees have codes of their own. */
+const OTHER_CODE = /^(?:DAJE|GRERJ|DARE?|guia|protocolo)\b/i;
+
 export interface Seal {
   readonly code: string;
   /** A sign was set right. */
@@ -45,10 +48,13 @@ export function readSeal(raw: string, exact = false): Seal {
 
 function findCode(raw: string): string {
   const text = withoutDiacritics(raw.replace(/^(?:\s|n[ºo°.]+(?=[\s:])|[Tt][º°]|:)+/u, '')).trim();
-  if (isBlank(text)) return '';
+  if (isBlank(text) || OTHER_CODE.test(text)) return '';
   const code: string[] = [];
   // A reader leaves a space beside a dot or a stroke.
-  for (const word of text.replace(/(?<=\d)\s?([.\-–])\s?(?=\d)/g, '$1').split(/\s+/)) {
+  const close = text
+    .replace(/(?<=\d)\s?([.\-–])\s?(?=\d)/g, '$1')
+    .replace(/(?<=[A-Z]\d{4,6})\s?-\s?(?=[A-Z0-9]{4}(?!\w))/g, '-');
+  for (const word of close.split(/\s+/)) {
     const clean = word.replace(/^[,;:|'"]+|[,;:|'"]+$/g, '');
     // A heading printed beside it: "REGISTRO CIVIL".
     const isWord = /^[A-Z]{5,}$/.test(clean) && code.some((part) => /\d/.test(part));

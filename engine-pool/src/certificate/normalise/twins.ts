@@ -3,6 +3,9 @@ import { isBlank } from './blank.ts';
 
 const YES = /^\W*(?:sim|s|g[êe]me\p{L}*)(?!\p{L})/iu;
 const NO = /^\W*(?:n[ãa]o|n|[úu]nico|simples)\b/iu;
+/** "( ) Sim (X) Não", "☐ Sim ☒ Não": what is said is the one that is ticked. */
+const TICKED = /(?:[([]\s?[xX*✓]\s?[)\]]|[☒☑✓✔])\s*(sim|n[ãa]o)(?!\p{L})/iu;
+const EMPTY_BOX = /(?:[([]\s?[)\]]|☐)/u;
 /** A given name with at least one more word. */
 const NAMES = /^\p{Lu}[\p{L}']+\s+\p{L}/u;
 /** "Sim - FULANA DE TAL", "Sim, gêmeo de FULANO". */
@@ -18,6 +21,8 @@ export interface Twins {
 
 /** What the cell says that asks for twins; some hold the names alone. */
 export function readTwins(text: string): Twins {
+  const ticked = TICKED.exec(text)?.[1];
+  if (ticked && EMPTY_BOX.test(text)) return readTwins(ticked);
   if (YES.test(text)) return { status: 'Sim', names: NAMES_BESIDE.exec(text)?.[1] ?? '' };
   if (NO.test(text)) return { status: 'Não', names: '' };
   return { status: '', names: namesIn(text) };
