@@ -41,6 +41,29 @@ test.each<[string, (readonly Said[])[], string]>([
     'Linhares , Estado do Espírito Santo',
   ],
   [
+    'all of the municipality before its state',
+    [
+      [
+        ['Poços', 'none'],
+        ['de', 'none'],
+        ['Caldas', 'none'],
+        ['MG', 'nat', 0.98, true],
+      ],
+    ],
+    'Poços de Caldas MG',
+  ],
+  [
+    "a name's first word before a particle",
+    [
+      [
+        ['ÉDER', 'p1name', 0.3, true, 'none'],
+        ['DE', 'none'],
+        ['LIMA', 'p1name', 0.98, true],
+      ],
+    ],
+    'ÉDER DE LIMA',
+  ],
+  [
     'the municipality before its state',
     [
       [

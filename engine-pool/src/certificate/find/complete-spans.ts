@@ -1,5 +1,6 @@
 // Completes values whose first or last words were missed: a municipality that the list has whole, a name's next word.
 import { isNumberWord } from '../normalise/number-words.ts';
+import { PARTICLES } from '../normalise/person-name.ts';
 import { readPlace } from '../normalise/place.ts';
 import { fold } from '../text/fold.ts';
 import { isMunicipality } from '../validate/municipalities.ts';
@@ -22,7 +23,7 @@ const REACH = 6;
 /** Words of a value stand nearer than this, in units. */
 const CLOSE_GAP = 0.9;
 /** A capitalised word beside a name is its when it is a person's this likely; a label's never is. */
-const PERSON_MIN = 0.04;
+const PERSON_MIN = 0.02;
 const CAPITALISED = /^\p{Lu}[\p{L}'’]{2,}$/u;
 
 /** The same value with the words around it that surely are part of it. */
@@ -62,12 +63,12 @@ function completedBy(isWhole: (text: string) => boolean, span: Span, features: F
     const whole = longer.find((one) => isOnOneLine(one, features) && isWhole(textOf(one)));
     return whole ? { ...span, tokens: whole } : span;
   }
-  for (let more = 1; more <= REACH; more += 1) {
-    for (const whole of [tokens.slice(first, last + 1 + more), tokens.slice(Math.max(0, first - more), last + 1)]) {
-      if (isWhole(textOf(whole))) return { ...span, tokens: whole };
-    }
-  }
-  return span;
+  const reach = Array.from({ length: REACH }, (_, index) => index + 1);
+  const forward = reach.map((more) => tokens.slice(first, last + 1 + more));
+  // Backwards the longest: "Poços de Caldas" before its state.
+  const backward = reach.map((more) => tokens.slice(Math.max(0, first - more), last + 1)).reverse();
+  const whole = [...forward, ...backward].find((one) => isWhole(textOf(one)));
+  return whole ? { ...span, tokens: whole } : span;
 }
 
 function isOnOneLine(tokens: readonly Token[], features: Features): boolean {
@@ -101,7 +102,13 @@ function completedName(span: Span, features: Features, { fields }: Tagged): Span
   let first = tokens.indexOf(span.tokens[0] as Token);
   let last = tokens.indexOf(span.tokens.at(-1) as Token);
   const whole = [...span.tokens];
-  while (first > 0 && close(first - 1) && isPart(first - 1)) whole.unshift(tokens[--first] as Token);
+  while (first > 0 && close(first - 1)) {
+    const particle = first > 1 && PARTICLES.has((tokens[first - 1] as Token).text.toLowerCase()) && close(first - 2);
+    const next = particle ? first - 2 : first - 1;
+    if (!isPart(next)) break;
+    whole.unshift(...tokens.slice(next, first));
+    first = next;
+  }
   const ended = () => tokens[last]?.text.endsWith('.') === true;
   while (last + 1 < tokens.length && !ended() && close(last) && isPart(last + 1)) whole.push(tokens[++last] as Token);
   return { ...span, tokens: whole };

@@ -22,7 +22,7 @@ const LEADING = new RegExp(
 /** Null when blank. @param exact true when a text layer gave it, which misspells nothing */
 export function readEstablishment(raw: string, exact: boolean): Establishment | null {
   const text = raw.replace(/[\s,;.]+$/, '').replace(LEADING, '');
-  if (isBlank(text)) return null;
+  if (isBlank(text) || !/\p{L}{3}/u.test(text)) return null;
   const split = splitPlace(text, exact);
   // A hospital's own name may end in a city: only a city with its state behind a comma is taken off.
   return split?.uf ? { name: split.rest, city: split.city, uf: split.uf } : { name: text, city: '', uf: '' };
