@@ -28,8 +28,8 @@ const CAPITALISED = /^\p{Lu}[\p{L}'’]{2,}$/u;
 
 /** The same value with the words around it that surely are part of it. */
 export function completed(span: Span, features: Features, tagged: Tagged): Span {
-  if (MUNICIPALITIES.has(span.field)) return completedBy(isMunicipality, span, features);
-  if (PLACES.has(span.field)) return completedBy((text) => readPlace(text, true)?.known === true, span, features);
+  if (MUNICIPALITIES.has(span.field)) return completedBy(municipalityIn, span, features);
+  if (PLACES.has(span.field)) return completedBy(placeIn, span, features);
   if (DATES.has(span.field)) return completedDate(span, features);
   return PERSONS.has(span.field) ? completedName(span, features, tagged) : span;
 }
@@ -52,23 +52,39 @@ function completedDate(span: Span, { tokens, unit, line }: Features): Span {
   return isUnit ? { ...span, tokens: [...span.tokens, ...tokens.slice(at, unitAt + 1)] } : span;
 }
 
-function completedBy(isWhole: (text: string) => boolean, span: Span, features: Features): Span {
+function municipalityIn(text: string): string | null {
+  return isMunicipality(text) ? fold(text) : null;
+}
+
+function placeIn(text: string): string | null {
+  const place = readPlace(text, true);
+  return place?.known ? fold(place.city) : null;
+}
+
+/** @param cityOf the municipality that a text names whole, folded; null where it names none so */
+function completedBy(cityOf: (text: string) => string | null, span: Span, features: Features): Span {
   const { tokens } = features;
   const first = tokens.indexOf(span.tokens[0] as Token);
   const last = tokens.indexOf(span.tokens.at(-1) as Token);
   if (last - first + 1 !== span.tokens.length) return span;
-  if (isWhole(textOf(span.tokens))) {
-    // "Caldas" is a municipality too, but not where "Poços de" stands before it.
-    const longer = [4, 3, 2, 1].map((more) => tokens.slice(Math.max(0, first - more), last + 1));
-    const whole = longer.find((one) => isOnOneLine(one, features) && isWhole(textOf(one)));
-    return whole ? { ...span, tokens: whole } : span;
-  }
+  const known = cityOf(textOf(span.tokens));
   const reach = Array.from({ length: REACH }, (_, index) => index + 1);
-  const forward = reach.map((more) => tokens.slice(first, last + 1 + more));
-  // Backwards the longest: "Poços de Caldas" before its state.
-  const backward = reach.map((more) => tokens.slice(Math.max(0, first - more), last + 1)).reverse();
-  const whole = [...forward, ...backward].find((one) => isWhole(textOf(one)));
-  return whole ? { ...span, tokens: whole } : span;
+  const backward = reach
+    .filter((more) => first - more >= 0)
+    .map((more) => tokens.slice(first - more, last + 1))
+    // "Caldas" is a municipality too, but not where "Poços de" stands right before it.
+    .filter((one) => known === null || isOnOneLine(one, features));
+  const forward = known === null ? reach.map((more) => tokens.slice(first, last + 1 + more)) : [];
+  const whole = forward.find((one) => cityOf(textOf(one)) !== null) ?? longestNamed(backward, cityOf);
+  const isLonger = (whole && (cityOf(textOf(whole)) as string).length > (known?.length ?? 0)) === true;
+  return isLonger ? { ...span, tokens: whole as Token[] } : span;
+}
+
+/** The fewest tokens that name the longest municipality. */
+function longestNamed(some: readonly Token[][], cityOf: (text: string) => string | null): Token[] | undefined {
+  const lengthOf = (one: readonly Token[]) => cityOf(textOf(one))?.length ?? 0;
+  const most = Math.max(0, ...some.map(lengthOf));
+  return most === 0 ? undefined : some.find((one) => lengthOf(one) === most);
 }
 
 function isOnOneLine(tokens: readonly Token[], features: Features): boolean {

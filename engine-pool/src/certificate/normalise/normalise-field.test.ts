@@ -37,6 +37,7 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
   ['dados_pessoais.hora_nascimento', '6h45min', { 'dados_pessoais.hora_nascimento': '06:45' }],
   ['dados_pessoais.hora_nascimento', '1530', { 'dados_pessoais.hora_nascimento': '15:30' }],
   ['dados_pessoais.naturalidade', 'natural de Mariana/MG', { 'dados_pessoais.naturalidade': 'Mariana/MG' }],
+  ['dados_pessoais.naturalidade', 'NATURAL DE..: JI-PARANÁ-RO', { 'dados_pessoais.naturalidade': 'JI-PARANÁ-RO' }],
   ['dados_pessoais.sexo', 'FEMININO.', { 'dados_pessoais.sexo': 'Feminino' }],
   [
     'local_nascimento.estabelecimento',

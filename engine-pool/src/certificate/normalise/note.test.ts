@@ -7,6 +7,8 @@ describe('notes', () => {
     ['s s', '', ''],
     ['Averbação: Em 11/05/1989 foi retificada a grafia.', 'Em 11/05/1989 foi retificada a grafia.', ''],
     ['Anotação: Óbito em 1996. Averbação: Guarda.', 'Guarda.', 'Óbito em 1996.'],
+    ['| Deferida | a guarda. |', 'Deferida a guarda.', ''],
+    ['CERTIFICO QUE OS DADOS ACIMA FORAM EXTRAIDOS DO LIVRO.', '', ''],
     ['Casou-se com Fulano em 1990.', '', 'Casou-se com Fulano em 1990.'],
     ['Reconhecida a paternidade. O referido é verdade e dou fé.', 'Reconhecida a paternidade.', ''],
   ])('%s', (text, averbacoes, anotacoes) => {

@@ -15,7 +15,7 @@ const BOX_LABEL =
   /^(?:\d{1,2}\s*[.)–-]?\s*)?(?:(?:averba[çc][õo]es|anota[çc][õo]es|observa[çc][õo]es|annotations|amendments|notes)(?![\p{L}])\s*(?:[/:.,–—-]|e\b)*\s*)+(?=\p{Lu}|\d)/iu;
 /** The oath that closes every certificate is no note. */
 const OATH =
-  /\s*(?<![\p{L}])(?:certifico\s+e\s+dou\s+f[ée]|(?:era|[ée])\s+o\s+que\s+(?:se\s+)?(?:continha|cont[ée]m|consta)|nada\s+mais(?:\s+(?:se\s+)?(?:continha|consta|havia))?\s*[.;]|nada\s+mais\s+(?:se\s+)?continha|[o0]\s+referido\s+[ée](?:\s+verdade|$)|o\s+conte[úu]do\s+da\s+certid[ãa]o|dou\s+f[ée]\b).*$/isu;
+  /\s*(?<![\p{L}])(?:certifico\s+que\s+os\s+dados|certifico\s+e\s+dou\s+f[ée]|(?:era|[ée])\s+o\s+que\s+(?:se\s+)?(?:continha|cont[ée]m|consta)|nada\s+mais(?:\s+(?:se\s+)?(?:continha|consta|havia))?\s*[.;]|nada\s+mais\s+(?:se\s+)?continha|[o0]\s+referido\s+[ée](?:\s+verdade|$)|o\s+conte[úu]do\s+da\s+certid[ãa]o|dou\s+f[ée]\b).*$/isu;
 /** What an annotation refers to when its kind is not printed: the marriage, death or divorce entered elsewhere. */
 const REFERENCE = /^(?:anotad[oa]|[óo]bito|casou|casamento|contraiu|faleceu|falecimento|div[óo]rcio|separa)/i;
 
@@ -24,7 +24,13 @@ const WORD = /\p{L}{3}/u;
 
 /** @param preferred which of the two an untagged text belongs to, by the label of its box. */
 export function sortNotes(raw: string, preferred: 'averbacoes' | 'anotacoes' | 'joint'): Notes {
-  const text = raw.replace(/\s+/g, ' ').replace(OATH, '').trim().replace(BOX_LABEL, '').replace(FIRST_HEAD, '$1: ');
+  const text = raw
+    .replace(/\s+\|?(?=\s|$)|^\|/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(OATH, '')
+    .trim()
+    .replace(BOX_LABEL, '')
+    .replace(FIRST_HEAD, '$1: ');
   if (isBlank(text) || !WORD.test(text)) return { averbacoes: '', anotacoes: '' };
   const parts: { kind: 'averbacoes' | 'anotacoes'; text: string }[] = [];
   const heads = [...text.matchAll(HEAD)];

@@ -91,6 +91,7 @@ function tidy(raw: string): string {
         /^(?:(?:brasileir[oa]|solteir[oa]),?\s*)?(?:natural|naturais|naturalidade|município|municipio|munic\.)\s*(?:d[eoa]s?|:)\s*/i,
         '',
       )
+      .replace(/^[\s:;,.–—-]+/, '')
       // "Município" was taken for a label of "Município de Itajaí".
       .replace(/^d[eoa]\s+(?=\p{Lu})/u, '')
       .replace(/(?<![A-Z]\.[A-Z])[\s.,;:]+$/, '')
