@@ -16,10 +16,11 @@ import {
   send,
 } from './harness.ts';
 
-/** Back to version 1: without what version 3 added, and with the index of idempotency keys that version 2 changed. */
+/** Back to version 1: without what later versions added, and with the index of idempotency keys that version 2 changed. */
 const TO_VERSION_1 = `
   DROP INDEX extraction_live;
   CREATE UNIQUE INDEX extraction_live ON extraction (organization_id, live_triple) WHERE live_triple IS NOT NULL;
+  ALTER TABLE api_key DROP COLUMN secret_id;
   DROP INDEX usage_day;
   ALTER TABLE price_version DROP COLUMN changed_by;
   DROP TABLE console_session;
