@@ -32,7 +32,7 @@ function duration(ms: number): string {
 export class Progress {
   readonly #startedAtMs = performance.now();
   readonly #isTerminal = process.stderr.isTTY;
-  #lineAtMs = 0;
+  #lineAtMs = Number.NEGATIVE_INFINITY;
 
   show(counts: Counts): void {
     const nowMs = performance.now();
@@ -43,7 +43,7 @@ export class Progress {
   }
 
   end(counts: Counts): void {
-    this.#lineAtMs = 0;
+    this.#lineAtMs = Number.NEGATIVE_INFINITY;
     this.show(counts);
     if (this.#isTerminal) process.stderr.write('\n');
   }
