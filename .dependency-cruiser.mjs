@@ -5,7 +5,7 @@ const oneHome = (name, packages, home) => ({
   name,
   comment: `${packages} is used in ${home} alone, so that it can be changed in one place.`,
   severity: 'error',
-  from: { path: '^(shared|ledger|engine-pool|gateway|cli)/src/', pathNot: home },
+  from: { path: '^(shared|ledger|engine-pool|engine-client|gateway|cli)/src/', pathNot: home },
   to: { path: `^node_modules/(${packages})/` },
 });
 
@@ -43,7 +43,7 @@ export default {
       name: 'shared-is-a-leaf',
       severity: 'error',
       from: { path: '^shared/' },
-      to: { path: '^(ledger|engine-pool|gateway|cli|tests)/' },
+      to: { path: '^(ledger|engine-pool|engine-client|gateway|cli|tests)/' },
     },
     {
       name: 'services-never-import-each-other',
@@ -76,6 +76,7 @@ export default {
     },
     oneHome('mongodb-home', 'mongodb', '^ledger/src/store/mongo/'),
     oneHome('image-home', 'sharp|pdfjs-dist', '^engine-pool/src/input/'),
+    oneHome('remote-engines-home', 'openai|cockatiel', '^engine-pool/src/engines/remote/'),
     oneHome('nats-home', '@nats-io', '^shared/src/nats\\.ts$'),
     oneHome('traces-home', '@opentelemetry', '^shared/src/tracing\\.ts$'),
     oneHome('koa-home', 'koa|@koa/router|koa-body', '^gateway/src/(app|server|middleware|routes|web)'),
@@ -90,6 +91,8 @@ export default {
       conditionNames: ['import', 'node', 'default'],
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
     },
-    includeOnly: { path: '^(proto|shared|ledger|engine-pool|gateway|cli|client|web|tests|node_modules)/' },
+    includeOnly: {
+      path: '^(proto|shared|ledger|engine-pool|engine-client|gateway|cli|client|web|tests|node_modules)/',
+    },
   },
 };

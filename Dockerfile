@@ -31,6 +31,7 @@ COPY proto/package.json proto/
 COPY shared/package.json shared/
 COPY ledger/package.json ledger/
 COPY engine-pool/package.json engine-pool/
+COPY engine-client/package.json engine-client/
 COPY gateway/package.json gateway/
 COPY cli/package.json cli/
 COPY client/package.json client/
@@ -98,6 +99,7 @@ COPY --from=gateway-dependencies /app ./
 COPY --from=build /app/proto proto
 COPY --from=build /app/web/dist web/dist
 COPY shared/src shared/src
+COPY engine-client/src engine-client/src
 COPY gateway/src gateway/src
 USER 1000:1000
 EXPOSE 8080 9090

@@ -1,6 +1,7 @@
 // What the operator's command reads from its environment: where the ledger is, and the token that opens it.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { ENGINE_NAMES } from '@lavra/shared/engine-name';
 import {
   enginePoolTokenVariable,
   environmentVariable,
@@ -142,6 +143,8 @@ export interface StartConfig {
   readonly givenSecrets: Partial<Secrets>;
   /** The tokens of single directions, where the environment gives them: LAVRA_SERVICE_TOKEN stands in for the others. */
   readonly directionTokens: { readonly ledger: string | undefined; readonly enginePool: string | undefined };
+  /** Keys of vision models elsewhere: the engine pool's alone. */
+  readonly modelKeys: NodeJS.ProcessEnv;
   /** The rest of the environment, without any secret. */
   readonly inherited: NodeJS.ProcessEnv;
 }
@@ -168,14 +171,15 @@ export function readStartConfig(): StartConfig {
       ...(LAVRA_OPERATOR_TOKEN && { LAVRA_OPERATOR_TOKEN }),
     },
     directionTokens: { ledger: env.LAVRA_LEDGER_TOKEN, enginePool: env.LAVRA_ENGINE_POOL_TOKEN },
+    modelKeys: modelKeys(process.env),
     inherited: withoutSecrets(process.env),
   };
 }
 
-/** What `lavra read` passes on to the engine pool it starts: where the models are, how much to log; no secret, no TLS. */
+/** What `lavra read` passes on to the engine pool it starts: where models are, how much to log; no TLS, no secret but theirs. */
 export function readReadEnvironment(): NodeJS.ProcessEnv {
   const { LAVRA_TLS_CERT, LAVRA_TLS_KEY, LAVRA_TLS_CA, ...env } = withoutSecrets(process.env);
-  return env;
+  return { ...env, ...modelKeys(process.env) };
 }
 
 /** Every variable that `lavra read --url` reads. */
@@ -204,9 +208,15 @@ const SECRET_VARIABLES = [
   'LAVRA_API_KEY',
 ] as const;
 
+const MODEL_KEY_VARIABLES = ENGINE_NAMES.map((engine) => `ENGINE_${engine.toUpperCase()}_API_KEY`);
+
+function modelKeys(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(MODEL_KEY_VARIABLES.map((name) => [name, env[name]]));
+}
+
 export function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const kept = { ...env };
-  for (const name of SECRET_VARIABLES) delete kept[name];
+  for (const name of [...SECRET_VARIABLES, ...MODEL_KEY_VARIABLES]) delete kept[name];
   return kept;
 }
 

@@ -2,6 +2,7 @@
 import type { Logger } from '@lavra/shared/logger';
 import { Counter, Histogram, type Registry } from '@lavra/shared/metrics';
 import type { Extraction, Outcome } from './extract.ts';
+import type { RemoteEvents } from './pool/extractor.ts';
 import type { Death } from './pool/worker-process.ts';
 
 /** One call of Extract, when it ends. */
@@ -13,7 +14,7 @@ export interface EndedCall {
   readonly httpRequestId: string | undefined;
 }
 
-export interface EnginePoolEvents {
+export interface EnginePoolEvents extends RemoteEvents {
   /** A worker took the file. */
   begun(waitedMs: number): void;
   extracted(extraction: Extraction, call: EndedCall): void;
@@ -62,6 +63,12 @@ export function createEvents(logger: Logger, registry: Registry): EnginePoolEven
     labelNames: ['cause'],
     registers: [registry],
   });
+  const remoteAnswers = new Counter({
+    name: 'lavra_engine_remote_answers_total',
+    help: 'Pages that engines elsewhere were asked about, by what came of it',
+    labelNames: ['engine', 'outcome'],
+    registers: [registry],
+  });
   const ended = (outcome: string, { durationMs, workerMs, httpRequestId }: EndedCall, engine = ''): void => {
     if (workerMs !== undefined) workers.observe(workerMs / 1_000);
     extractions.observe({ outcome, engine }, durationMs / 1_000);
@@ -80,6 +87,10 @@ export function createEvents(logger: Logger, registry: Registry): EnginePoolEven
       deaths.inc({ cause });
       logger.error({ err: error, cause, httpRequestId: call.httpRequestId }, 'a file ended its worker process');
       ended('worker_died', call);
+    },
+    remoteAnswered(engine, outcome, problem) {
+      remoteAnswers.inc({ engine, outcome });
+      if (problem !== undefined) logger.warn({ engine, outcome, problem }, 'an engine elsewhere gave no answer');
     },
     refusedBusy() {
       busy.inc();

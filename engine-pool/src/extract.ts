@@ -1,20 +1,14 @@
 // One extraction from file to outcome: prepare the page, let the engines read it in their order, say what came of it.
 import type { Certificate } from '@lavra/proto/certificate/v1/certificate';
 import type { FieldEvidence } from '@lavra/proto/engine/v1/engine';
-import type { KeptFailureCode } from '@lavra/shared/error-codes';
-import type { Engine, EngineName, EngineReading } from './engines/engine.ts';
-import { readWithFirst } from './engines/fallback.ts';
-import { enginesInOrder } from './engines/order.ts';
+import type { UnansweredCode } from '@lavra/shared/error-codes';
+import type { Engine, EngineName, EngineReading, Question } from './engines/engine.ts';
+import { type FirstReading, isSure, readWithFirst } from './engines/fallback.ts';
 import { type PrepareOptions, preparePage } from './input/prepare-page.ts';
 import type { PreparedPage } from './input/prepared-page.ts';
 import { type FileRefusalCode, Refusal } from './input/refusal.ts';
 import type { Size } from './input/size.ts';
 import type { StageDuration, Stages } from './stages.ts';
-
-export interface ExtractOptions extends PrepareOptions {
-  /** Tried first; null: the standard order. */
-  readonly engine: EngineName | null;
-}
 
 export type Outcome =
   | {
@@ -30,7 +24,7 @@ export type Outcome =
       readonly pageCount: number;
       readonly pageCountMax: number;
     }
-  | { readonly kind: 'unanswered'; readonly code: KeptFailureCode };
+  | { readonly kind: 'unanswered'; readonly code: UnansweredCode };
 
 /** Plain data: it crosses the thread boundary. */
 export interface Extraction {
@@ -47,32 +41,66 @@ export interface ImageSizes {
   readonly final: Size;
 }
 
-/** @throws what the cancellation of `stages` throws. */
+export interface Extracted {
+  readonly kind: 'extracted';
+  readonly extraction: Extraction;
+  /** No other engine needs to look. */
+  readonly sure: boolean;
+}
+
+export type ExtractStep =
+  | Extracted
+  /** The engine is elsewhere: its answer decides how to go on. */
+  | {
+      readonly kind: 'asked';
+      readonly engine: EngineName;
+      readonly question: Question;
+      /** What was seen so far. */
+      readonly before: Outcome | undefined;
+      readonly image: ImageSizes;
+      readonly stageTimes: StageDuration[];
+    };
+
+/** @param engines in the order in which they are tried. @throws what the cancellation of `stages` throws. */
 export async function extract(
   file: Uint8Array,
-  options: ExtractOptions,
+  options: PrepareOptions,
   engines: readonly Engine[],
   stages: Stages,
-): Promise<Extraction> {
+): Promise<ExtractStep> {
   let page: PreparedPage | undefined;
   try {
     page = await preparePage(file, options, stages);
-    const { engine, reading } = await readWithFirst(enginesInOrder(options.engine, engines), page, stages);
-    const { original, final } = page;
-    return { outcome: outcomeOf(engine, reading), image: { original, final }, stageTimes: stages.durationsMs() };
+    const read = await readWithFirst(engines, page, stages);
+    const image = { original: page.original, final: page.final };
+    const stageTimes = stages.durationsMs();
+    if (read.kind === 'read') {
+      return {
+        kind: 'extracted',
+        extraction: { outcome: outcomeOf(read), image, stageTimes },
+        sure: isSure(read.reading),
+      };
+    }
+    const { engine, question, before } = read;
+    return { kind: 'asked', engine: engine.name, question, before: before && outcomeOf(before), image, stageTimes };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { outcome: refused(error, options), image: undefined, stageTimes: stages.durationsMs() };
+    const extraction = { outcome: refused(error, options), image: undefined, stageTimes: stages.durationsMs() };
+    return { kind: 'extracted', extraction, sure: true };
   } finally {
     await page?.close();
   }
 }
 
-function outcomeOf(engine: Engine, reading: EngineReading): Outcome {
+function outcomeOf({ engine, reading }: FirstReading): Outcome {
+  return readingOutcome(engine.name, reading);
+}
+
+export function readingOutcome(engine: EngineName, reading: EngineReading): Outcome {
   switch (reading.kind) {
     case 'certificate': {
       const { certificate, evidence } = reading;
-      return { kind: 'answered', engine: engine.name, certificate, evidence };
+      return { kind: 'answered', engine, certificate, evidence };
     }
     case 'other-document':
       return { kind: 'unanswered', code: 'DOCUMENT_NOT_RECOGNIZED' };
@@ -81,6 +109,6 @@ function outcomeOf(engine: Engine, reading: EngineReading): Outcome {
   }
 }
 
-function refused({ code, pageCount }: Refusal, { pdfPagesMax }: ExtractOptions): Outcome {
+function refused({ code, pageCount }: Refusal, { pdfPagesMax }: PrepareOptions): Outcome {
   return { kind: 'refused', code, pageCount, pageCountMax: code === 'PDF_TOO_MANY_PAGES' ? pdfPagesMax : 0 };
 }

@@ -152,6 +152,16 @@ test('a caller hears when a worker takes its file, before it is read', async () 
   await expect(call(client.extract.bind(client), request, settings)).rejects.toMatchObject({ code: status.CANCELLED });
 });
 
+test('a replica says how busy it was, how long files waited, and what it reads with', async () => {
+  const client = clientOf(await start({ SIMULATED_ENGINE_MS: '200' }));
+  await Promise.all([extract(client), extract(client)]);
+  const { busyShare, waitMs, longestWaitMs, models } = await describePool(client);
+  expect(busyShare).toBeGreaterThan(0);
+  expect(longestWaitMs).toBeGreaterThan(100);
+  expect(waitMs).toBeLessThan(longestWaitMs);
+  expect(models).toEqual([]);
+});
+
 test('a taken port is named by its variable', async () => {
   const { address } = await start();
   await expect(start({ ENGINE_POOL_PORT: address.split(':')[1] ?? '' })).rejects.toThrow(

@@ -6,7 +6,10 @@ import { createLogger, type Logger } from '@lavra/shared/logger';
 import { createMetrics, Gauge, startMetricsServer } from '@lavra/shared/metrics';
 import { type EnginePoolConfig, readConfig } from './config.ts';
 import type { EnginePoolContext } from './context.ts';
+import { connectVisionModel } from './engines/remote/vision-model.ts';
 import { createEvents } from './events.ts';
+import { modelVersions } from './model-versions.ts';
+import { createExtractor } from './pool/extractor.ts';
 import { startPool } from './pool/pool.ts';
 import { residentBytes } from './pool/resident-bytes.ts';
 import { describe } from './rpc/describe.ts';
@@ -29,9 +32,13 @@ export async function startEnginePool(
   };
   try {
     const registry = createMetrics('engine-pool');
-    const pool = await startPool(config);
+    const { remoteEngines } = config;
+    const pool = await startPool({ ...config, remoteEngines: remoteEngines.map(({ engine }) => engine) });
     closers.push(() => pool.close());
-    const context: EnginePoolContext = { config, pool, events: createEvents(logger, registry) };
+    const events = createEvents(logger, registry);
+    const extractor = createExtractor(pool, remoteEngines.map(connectVisionModel), events);
+    const models = await modelVersions(config);
+    const context: EnginePoolContext = { config, pool, extract: extractor, models, events };
     new Gauge({
       name: 'lavra_engine_extractions',
       help: 'Extractions now, by state',

@@ -1,9 +1,9 @@
 // What the routes work with, put together once at start.
 
+import type { EnginePool } from '@lavra/engine-client';
 import type { FairTurns } from './body/fair-turns.ts';
 import type { FileMemory } from './body/file-memory.ts';
 import type { BodyTimes } from './body/read-body.ts';
-import type { EnginePool } from './clients/engine-pool.ts';
 import type { Health } from './clients/health.ts';
 import type { KeyDirectory } from './clients/key-directory.ts';
 import type { Ledger } from './clients/ledger.ts';

@@ -1,5 +1,6 @@
 // Starts and stops a gateway: connects to the ledger and the engine pool, serves HTTP, and drains what runs.
 import type { AddressInfo } from 'node:net';
+import { connectEnginePool } from '@lavra/engine-client';
 import { dialAddress, type RunningService } from '@lavra/shared/lifecycle';
 import { createLogger, type Logger } from '@lavra/shared/logger';
 import { createMetrics, Gauge, startMetricsServer } from '@lavra/shared/metrics';
@@ -9,7 +10,6 @@ import { FairTurns } from './body/fair-turns.ts';
 import { FileMemory } from './body/file-memory.ts';
 import { BODY_TIMES, type BodyTimes } from './body/read-body.ts';
 import { connectConsoleLedger } from './clients/console-ledger.ts';
-import { connectEnginePool } from './clients/engine-pool.ts';
 import { Health } from './clients/health.ts';
 import { KeyDirectory } from './clients/key-directory.ts';
 import { connectLedger } from './clients/ledger.ts';

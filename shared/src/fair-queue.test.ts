@@ -171,3 +171,19 @@ test('a free slot that is gone is given to nobody, and closing cancels what wait
   expect(await waiting).toEqual({ kind: 'cancelled' });
   expect(await queue.take('two', AbortSignal.abort())).toEqual({ kind: 'cancelled' });
 });
+
+test('who resumes is the next of its flow, and finds no queue full', async () => {
+  const queue = queueOf(1, 1);
+  const first = await taken(queue, 'a');
+  const order: string[] = [];
+  const asked = async (name: string, resumes: boolean): Promise<void> => {
+    const work = await queue.take('a', PATIENT, { resumes });
+    order.push(work.kind === 'taken' ? name : work.kind);
+    if (work.kind === 'taken') work.giveBack(work.slot);
+  };
+  const all = [asked('new', false), asked('one too many', false), asked('resumed', true)];
+  await all[1];
+  first.giveBack(first.slot);
+  await Promise.all(all);
+  expect(order).toEqual(['full', 'resumed', 'new']);
+});

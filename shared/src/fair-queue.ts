@@ -72,10 +72,13 @@ export class FairQueue<Slot> {
     if (at >= 0) this.#free.splice(at, 1);
   }
 
-  /** Waits for a slot. @param id of the flow. Cancelled once the signal is aborted. */
-  take(id: string, signal: AbortSignal): Promise<Taken<Slot>> {
+  /**
+   * Waits for a slot. Cancelled once the signal is aborted.
+   * @param id of the flow; @param resumes goes on with work that was inside before: the next of its flow, never one too many
+   */
+  take(id: string, signal: AbortSignal, { resumes = false } = {}): Promise<Taken<Slot>> {
     if (signal.aborted) return Promise.resolve({ kind: 'cancelled' });
-    if (this.#running + this.#waiting >= this.#insideMax) {
+    if (!resumes && this.#running + this.#waiting >= this.#insideMax) {
       const longest = flowToPushOut(this.#flows.values(), id);
       if (longest === undefined) return Promise.resolve({ kind: 'full' });
       this.#leave(longest.queue.at(-1) as Waiting<Slot>, { kind: 'full' });
@@ -91,7 +94,8 @@ export class FairQueue<Slot> {
         },
       };
       signal.addEventListener('abort', cancel, { once: true });
-      if (flow.queue.push(waiting) === 1) flow.since = this.#events++;
+      const length = resumes ? flow.queue.unshift(waiting) : flow.queue.push(waiting);
+      if (length === 1) flow.since = this.#events++;
       this.#waiting++;
       this.#serve();
     });

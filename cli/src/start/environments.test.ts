@@ -39,6 +39,14 @@ test.each([
   });
 });
 
+test('the keys of models elsewhere reach the engine pool alone', () => {
+  given({ ENGINE_LARGE_API_KEY: 'a key', ENGINE_LARGE_URL: 'https://models.example/v1' });
+  const { ledger, enginePool, gateway } = serviceEnvironments(readStartConfig(), SECRETS);
+  const keys = [ledger, enginePool, gateway].map((env: NodeJS.ProcessEnv) => env.ENGINE_LARGE_API_KEY);
+  expect(keys).toEqual([undefined, 'a key', undefined]);
+  expect(readReadEnvironment().ENGINE_LARGE_API_KEY).toBe('a key');
+});
+
 test('the engine pool of `lavra read` inherits none', () => {
   given({ ...SECRETS, ...DIRECTIONS, LAVRA_MODELS_DIR: 'somewhere' });
   expect(secretsIn(readReadEnvironment())).toEqual({});

@@ -14,7 +14,7 @@ export function serviceEnvironments(config: StartConfig, secrets: Secrets) {
   const store = `sqlite:${join(config.dataDir, 'ledger.sqlite')}`;
   return {
     ledger: { ...common, LAVRA_SECRET, LAVRA_LEDGER_TOKEN, LAVRA_OPERATOR_TOKEN, LEDGER_STORE: store },
-    enginePool: { ...common, LAVRA_ENGINE_POOL_TOKEN },
+    enginePool: { ...common, ...config.modelKeys, LAVRA_ENGINE_POOL_TOKEN },
     gateway: {
       ...common,
       LAVRA_SECRET,

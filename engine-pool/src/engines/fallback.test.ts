@@ -1,11 +1,14 @@
 // Which engine answers.
 import { expect, test } from 'vitest';
+import { uprightTransform } from '../image/page-transform.ts';
 import type { PreparedPage } from '../input/prepared-page.ts';
 import { Stages } from '../stages.ts';
-import type { Engine, EngineName, EngineReading } from './engine.ts';
+import type { Engine, EngineName, EngineReading, Question } from './engine.ts';
 import { readWithFirst } from './fallback.ts';
 import { enginesInOrder } from './order.ts';
 import { SPECIMEN } from './specimen.ts';
+
+const BLANK = { width: 1, height: 1, lines: [] };
 
 type Says = EngineReading['kind'] | 'doubtful' | 'blurred-other' | 'abstains';
 
@@ -22,15 +25,13 @@ function readingOf(says: Says): EngineReading | null {
   return { kind: 'certificate', certificate: SPECIMEN, evidence: [], sure: says === 'certificate' };
 }
 
-test.each<[EngineName | null, EngineName[], EngineName[]]>([
-  [null, ['mini'], ['mini']],
-  ['fast', ['mini'], ['mini']],
-  ['fast', ['large', 'mini', 'fast'], ['fast', 'mini', 'large']],
-  [null, ['large', 'mini', 'fast'], ['mini', 'large']],
-  ['large', ['mini', 'large'], ['large']],
-])('asked for %s of %o: %o', (requested, available, expected) => {
-  const engines = available.map((name) => engine(name, 'no-text'));
-  expect(enginesInOrder(requested, engines).map(({ name }) => name)).toEqual(expected);
+test.each<[EngineName | null, EngineName[]]>([
+  [null, ['mini', 'large']],
+  ['fast', ['fast', 'mini', 'large']],
+  ['mini', ['mini']],
+  ['large', ['large']],
+])('asked for %s: %o', (requested, expected) => {
+  expect(enginesInOrder(requested)).toEqual(expected);
 });
 
 test.each<[Says[], EngineName, EngineReading['kind']]>([
@@ -47,6 +48,22 @@ test.each<[Says[], EngineName, EngineReading['kind']]>([
   const names = ['fast', 'mini', 'large'];
   const engines = says.map((one, index) => engine(names[index] as EngineName, one));
   const first = await readWithFirst(engines, {} as PreparedPage, new Stages(AbortSignal.timeout(1_000)));
+  if (first.kind !== 'read') throw new Error(first.kind);
   expect(first.engine.name).toBe(name);
   expect(first.reading.kind).toBe(expected);
+});
+
+test('an engine elsewhere is asked once those before it are not sure', async () => {
+  const question: Question = {
+    kind: 'question',
+    jpeg: new Uint8Array(),
+    text: BLANK,
+    transform: uprightTransform(1, 1),
+  };
+  const elsewhere: Engine = { name: 'large', read: async () => question };
+  const stages = new Stages(AbortSignal.timeout(1_000));
+  const read = (says: Says) => readWithFirst([engine('mini', says), elsewhere], {} as PreparedPage, stages);
+  expect(await read('certificate')).toMatchObject({ kind: 'read', engine: { name: 'mini' } });
+  const before = { reading: { kind: 'certificate', sure: false } };
+  expect(await read('doubtful')).toMatchObject({ kind: 'asked', engine: { name: 'large' }, before });
 });

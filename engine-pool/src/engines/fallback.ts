@@ -1,9 +1,19 @@
 // The engine fallback: one after the other, until one is sure of what it saw.
 import type { PreparedPage } from '../input/prepared-page.ts';
 import type { Stages } from '../stages.ts';
-import type { Engine, EngineReading } from './engine.ts';
+import type { Engine, EngineReading, Question } from './engine.ts';
+
+/** An engine elsewhere has to be asked before the others go on. */
+export interface Asked {
+  readonly kind: 'asked';
+  readonly engine: Engine;
+  readonly question: Question;
+  /** What the engines before it saw, none of them surely. */
+  readonly before: FirstReading | undefined;
+}
 
 export interface FirstReading {
+  readonly kind: 'read';
   readonly engine: Engine;
   readonly reading: EngineReading;
 }
@@ -20,14 +30,20 @@ export async function readWithFirst(
   engines: readonly Engine[],
   page: PreparedPage,
   stages: Stages,
-): Promise<FirstReading> {
+): Promise<FirstReading | Asked> {
   let best: FirstReading | undefined;
   for (const engine of engines) {
     const reading = await engine.read(page, stages);
     if (reading === null) continue;
-    if (reading.kind !== 'no-text' && reading.sure) return { engine, reading };
-    if (best === undefined || SEEN[reading.kind] >= SEEN[best.reading.kind]) best = { engine, reading };
+    if (reading.kind === 'question') return { kind: 'asked', engine, question: reading, before: best };
+    if (isSure(reading)) return { kind: 'read', engine, reading };
+    if (best === undefined || SEEN[reading.kind] >= SEEN[best.reading.kind]) best = { kind: 'read', engine, reading };
   }
   if (best === undefined) throw new Error('no engine is there to read');
   return best;
+}
+
+/** No other engine needs to look. */
+export function isSure(reading: EngineReading): boolean {
+  return reading.kind !== 'no-text' && reading.sure;
 }

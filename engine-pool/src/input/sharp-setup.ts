@@ -23,3 +23,8 @@ export function openImage(file: Uint8Array): Sharp {
     seconds: TIMEOUT_SECONDS,
   });
 }
+
+/** Pixels that are decoded already. @param data three bytes a pixel */
+export function openPixels(data: Uint8Array, width: number, height: number): Sharp {
+  return sharp(data, { raw: { width, height, channels: 3 } }).timeout({ seconds: TIMEOUT_SECONDS });
+}

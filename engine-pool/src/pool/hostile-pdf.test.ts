@@ -11,13 +11,14 @@ test('a PDF that pdf.js never comes to an end with loses its worker; the next fi
   const pool = await startPool(settings, { limits: { ...WORKER_LIMITS, stageCpuMsMax: 2_000 } });
   const read = async (file: Uint8Array) => {
     const { signal } = new AbortController();
-    const result = await pool.extract({ file, resizeImage: false, engine: null }, { caller: '', signal });
+    const task = { kind: 'read', file, resizeImage: false, engines: ['mini'] } as const;
+    const result = await pool.run(task, { caller: '', signal });
     return result.kind === 'died' ? result.cause : result.kind;
   };
   try {
-    expect(await read(pdfOfNestedForms(3))).toBe('read');
+    expect(await read(pdfOfNestedForms(3))).toBe('done');
     expect(await read(pdfOfNestedForms(12))).toBe('time');
-    expect(await read(pdfWithText(['Certidao de nascimento']))).toBe('read');
+    expect(await read(pdfWithText(['Certidao de nascimento']))).toBe('done');
   } finally {
     await pool.close();
   }

@@ -26,8 +26,8 @@ async function poolOf(workers: number, queueMax: number, cancelGraceMs = 200): P
 
 /** How it ended, and of a death its cause. */
 async function read(pool: ExtractionPool, text: string, signal = PATIENT, caller = ''): Promise<string> {
-  const task = { file: Buffer.from(text), resizeImage: false, engine: null };
-  const result: PoolResult = await pool.extract(task, { caller, signal });
+  const task = { kind: 'read', file: Buffer.from(text), resizeImage: false, engines: [] } as const;
+  const result: PoolResult = await pool.run(task, { caller, signal });
   return result.kind === 'died' ? result.cause : result.kind;
 }
 
@@ -40,7 +40,7 @@ describe('one worker after the other', () => {
   afterAll(() => pool.close());
 
   test.each([
-    ['a file', 'read'],
+    ['a file', 'done'],
     ['bug', 'bug'],
     ['exit', 'crash'],
     ['segmentation fault', 'crash'],
@@ -49,11 +49,11 @@ describe('one worker after the other', () => {
     ['eat buffers', 'memory'],
     ['hang in a stage', 'time'],
     ['hang between stages', 'time'],
-    ['short stages', 'read'],
-    ['a long reading', 'read'],
+    ['short stages', 'done'],
+    ['a long reading', 'done'],
   ])('%s: %s, and the next file is read', async (text, ended) => {
     expect(await read(pool, text)).toMatch(new RegExp(`^(${ended})$`));
-    expect(await read(pool, 'a file')).toBe('read');
+    expect(await read(pool, 'a file')).toBe('done');
     expect([pool.running, pool.queued]).toEqual([0, 0]);
   });
 });
@@ -78,7 +78,7 @@ test('full means busy at once', async () => {
   expect(await read(pool, 'a file')).toBe('busy');
   cancel.abort();
   expect(await running).toBe('cancelled');
-  expect(await queued).toBe('read');
+  expect(await queued).toBe('done');
 });
 
 test('a caller that floods a full pool gives a place to another, whose file is next', async () => {
@@ -95,7 +95,7 @@ test('a caller that floods a full pool gives a place to another, whose file is n
   await flood[2];
   cancel.abort();
   await Promise.all([...flood, other]);
-  expect(ends).toEqual(['third: busy', 'first: cancelled', 'other: read', 'second: read']);
+  expect(ends).toEqual(['third: busy', 'first: cancelled', 'other: done', 'second: done']);
 });
 
 test('a caller waits for the worker that its own file ended, and no other does', async () => {
@@ -128,7 +128,7 @@ test('a cancelled file leaves the queue without waiting for the one before it', 
 test('a file that cannot be stopped loses its process after the grace', async () => {
   const pool = await poolOf(1, 0);
   expect(await read(pool, 'sleep', AbortSignal.timeout(100))).toBe('cancelled');
-  expect(await read(pool, 'a file')).toBe('read');
+  expect(await read(pool, 'a file')).toBe('done');
 });
 
 test('a caller that is gone is not served', async () => {
@@ -146,7 +146,7 @@ test('closing ends what runs and what waits', async () => {
 test('a worker knows nothing of the environment, where secrets stand', async () => {
   process.env.LAVRA_TEST_OF_SECRETS = 'a secret';
   try {
-    expect(await read(await poolOf(1, 0), 'environment')).toBe('read');
+    expect(await read(await poolOf(1, 0), 'environment')).toBe('done');
   } finally {
     delete process.env.LAVRA_TEST_OF_SECRETS;
   }

@@ -1,7 +1,8 @@
 // The bounded pool of worker processes: takes a file or says at once that it is full, and outlives what a file does to it.
 import { setTimeout as delay } from 'node:timers/promises';
 import { FairQueue, type Taken } from '@lavra/shared/fair-queue';
-import type { ExtractResult, ExtractTask, WorkerSettings } from './task.ts';
+import { Load, type LoadFigures } from './load.ts';
+import type { TaskResult, WorkerSettings, WorkerTask } from './task.ts';
 import { WORKER_LIMITS, type WorkerLimits } from './worker-limits.ts';
 import { type Death, startWorkerProcess, type WorkerProcess } from './worker-process.ts';
 
@@ -13,15 +14,17 @@ const CANCEL_GRACE_MS = 10_000;
 /** A process that cannot start, for want of memory say, is tried again after this. */
 const RESTART_DELAY_MS = 1_000;
 
-export interface PoolSettings extends Omit<WorkerSettings, 'limits'> {
+export interface PoolSettings extends Omit<WorkerSettings, 'limits' | 'remoteEngines'> {
+  /** None if absent. */
+  readonly remoteEngines?: WorkerSettings['remoteEngines'];
   readonly workers: number;
   /** How many files may wait; one more is refused. */
   readonly queueMax: number;
 }
 
 export type PoolResult =
-  | ExtractResult
-  /** Every worker and every place in the queue is taken, or the file's place was due to another caller. */
+  | TaskResult
+  /** Every worker and every place in the queue is taken, or the task's place was due to another caller. */
   | { readonly kind: 'busy' }
   /** The file brought its worker down, or took it past its limits. */
   | Death;
@@ -31,10 +34,12 @@ type TakenWorker = Extract<Taken<WorkerProcess>, { kind: 'taken' }>;
 export interface PoolCall {
   /** Whose file it is: workers and the queue are shared fairly between callers. */
   readonly caller: string;
-  /** The file is cancelled once it is aborted. */
+  /** The task is cancelled once it is aborted. */
   readonly signal: AbortSignal;
-  /** Called when a worker takes the file. */
+  /** Called when a worker takes the task. */
   readonly onBegun?: () => void;
+  /** Goes on with what was taken in before: it is the next of its caller's, and finds the queue never full. */
+  readonly resumes?: boolean;
 }
 
 export interface ExtractionPool {
@@ -42,7 +47,9 @@ export interface ExtractionPool {
   readonly queued: number;
   /** Of the workers that live now. */
   readonly processIds: readonly number[];
-  extract(task: ExtractTask, call: PoolCall): Promise<PoolResult>;
+  /** Of the last minute. */
+  load(): LoadFigures;
+  run(task: WorkerTask, call: PoolCall): Promise<PoolResult>;
   /** Ends the workers; what still runs counts as cancelled. */
   close(): Promise<void>;
 }
@@ -56,19 +63,20 @@ export interface PoolParts {
 
 /** Settles once the first worker takes files. @throws StartupError when it says that none can start. */
 export async function startPool(
-  { workers, queueMax, modelsDir, pdfPagesMax, simulatedEngineMs }: PoolSettings,
+  { workers, queueMax, modelsDir, pdfPagesMax, simulatedEngineMs, remoteEngines = [] }: PoolSettings,
   {
     worker = new URL('./worker.ts', import.meta.url),
     cancelGraceMs = CANCEL_GRACE_MS,
     limits = WORKER_LIMITS,
   }: PoolParts = {},
 ): Promise<ExtractionPool> {
-  const settings: WorkerSettings = { modelsDir, pdfPagesMax, simulatedEngineMs, limits };
+  const settings: WorkerSettings = { modelsDir, pdfPagesMax, simulatedEngineMs, limits, remoteEngines };
   const closing = new AbortController();
   const living = new Set<WorkerProcess>();
   const queue = new FairQueue<WorkerProcess>({ insideMax: workers + queueMax });
   /** By the process that reads it, until that one or the next in its place is free. */
   const files = new Map<WorkerProcess, TakenWorker>();
+  const load = new Load(workers);
 
   /** Starts one worker, and another each time it has ended. */
   const keepOne = async (first: WorkerProcess): Promise<void> => {
@@ -100,7 +108,7 @@ export async function startPool(
     return process;
   };
 
-  const runOn = async (file: TakenWorker, task: ExtractTask, signal: AbortSignal): Promise<PoolResult> => {
+  const runOn = async (file: TakenWorker, task: WorkerTask, signal: AbortSignal): Promise<PoolResult> => {
     const process = file.slot;
     files.set(process, file);
     let grace: NodeJS.Timeout | undefined;
@@ -110,7 +118,7 @@ export async function startPool(
     };
     signal.addEventListener('abort', cancel, { once: true });
     try {
-      const result = await process.extract(task);
+      const result = await process.run(task);
       if (result.kind !== 'died') {
         files.delete(process);
         file.giveBack(process);
@@ -148,16 +156,20 @@ export async function startPool(
     get processIds() {
       return [...living].flatMap(({ pid }) => pid ?? []);
     },
-    async extract(task, { caller, signal, onBegun = () => {} }) {
-      const taken = await queue.take(caller, signal);
+    load: () => load.figures(),
+    async run(task, { caller, signal, onBegun = () => {}, resumes = false }) {
+      const cameAt = performance.now();
+      const taken = await queue.take(caller, signal, { resumes });
       switch (taken.kind) {
         case 'full':
           return { kind: 'busy' };
         case 'cancelled':
           return taken;
-        case 'taken':
+        case 'taken': {
           onBegun();
-          return runOn(taken, task, signal);
+          const end = load.begin(performance.now() - cameAt);
+          return runOn(taken, task, signal).finally(end);
+        }
       }
     },
     close,

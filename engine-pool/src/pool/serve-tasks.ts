@@ -1,16 +1,16 @@
 // The worker's side of its channel: one file after the other, each under the guard, its outcome told to the pool.
-import type { Extraction } from '../extract.ts';
+import type { ExtractStep } from '../extract.ts';
 import { Stages } from '../stages.ts';
 import { type Guard, startGuard } from './guard.ts';
-import type { ExtractResult, ExtractTask, FromWorker, ToWorker } from './task.ts';
+import type { FromWorker, TaskResult, ToWorker, WorkerTask } from './task.ts';
 import type { WorkerLimits } from './worker-limits.ts';
 
 /** @throws what the cancellation of `stages` throws. */
-export type Read = (task: ExtractTask, stages: Stages) => Promise<Extraction>;
+export type Run = (task: WorkerTask, stages: Stages) => Promise<ExtractStep>;
 
 class Cancelled extends Error {}
 
-export function serveTasks(limits: WorkerLimits, read: Read): void {
+export function serveTasks(limits: WorkerLimits, run: Run): void {
   const guard = startGuard(limits);
   let cancelled = false;
   const cancellation = {
@@ -22,7 +22,7 @@ export function serveTasks(limits: WorkerLimits, read: Read): void {
     cancelled = message.kind === 'cancel';
     if (message.kind === 'cancel') return;
     const stages = new Stages(cancellation, (stage) => guard.stage(stage));
-    tell({ kind: 'ended', result: await runTask(read, message.task, stages, guard) });
+    tell({ kind: 'ended', result: await runTask(run, message.task, stages, guard) });
   });
   process.on('uncaughtException', (error) => {
     tell({ kind: 'crashed', error }, () => process.exit(1));
@@ -35,10 +35,10 @@ export function tell(message: FromWorker, sent: () => void = () => {}): void {
   process.send?.(message, undefined, undefined, sent);
 }
 
-async function runTask(read: Read, task: ExtractTask, stages: Stages, guard: Guard): Promise<ExtractResult> {
+async function runTask(run: Run, task: WorkerTask, stages: Stages, guard: Guard): Promise<TaskResult> {
   guard.beginFile();
   try {
-    return { kind: 'read', extraction: await read(task, stages), stageRuns: stages.runs };
+    return { kind: 'done', step: await run(task, stages), stageRuns: stages.runs };
   } catch (error) {
     return error instanceof Cancelled ? { kind: 'cancelled' } : { kind: 'bug', error };
   } finally {

@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process';
 import { StartupError } from '@lavra/shared/startup-error';
 import { ENDED_FOR_MEMORY, ENDED_FOR_TIME } from './guard.ts';
-import type { ExtractResult, ExtractTask, FromWorker, ToWorker, WorkerSettings } from './task.ts';
+import type { FromWorker, TaskResult, ToWorker, WorkerSettings, WorkerTask } from './task.ts';
 import { WORKER_HEAP_MAX_MB } from './worker-limits.ts';
 
 /** The process is gone, by a limit or by a crash. */
@@ -18,8 +18,8 @@ export interface WorkerProcess {
   /** Settles once it takes files. Rejects, with a StartupError where it said why, when it ends before. */
   readonly ready: Promise<void>;
   readonly death: Promise<Death>;
-  /** One file at a time. */
-  extract(task: ExtractTask): Promise<ExtractResult | Death>;
+  /** One task at a time. */
+  run(task: WorkerTask): Promise<TaskResult | Death>;
   /** Asks it to leave the file it reads at the next stage. */
   cancel(): void;
   kill(): void;
@@ -42,7 +42,7 @@ export function startWorkerProcess(worker: URL, settings: WorkerSettings): Worke
   });
   const ready = Promise.withResolvers<void>();
   const death = Promise.withResolvers<Death>();
-  let ended: ((result: ExtractResult) => void) | undefined;
+  let ended: ((result: TaskResult) => void) | undefined;
   let error: unknown;
   child.on('message', (message: FromWorker) => {
     switch (message.kind) {
@@ -73,11 +73,11 @@ export function startWorkerProcess(worker: URL, settings: WorkerSettings): Worke
     pid: child.pid,
     ready: ready.promise,
     death: death.promise,
-    extract(task) {
-      const result = new Promise<ExtractResult>((resolve) => {
+    run(task) {
+      const result = new Promise<TaskResult>((resolve) => {
         ended = resolve;
       });
-      send({ kind: 'extract', task });
+      send({ kind: 'task', task });
       return Promise.race([result, death.promise]);
     },
     cancel: () => send({ kind: 'cancel' }),

@@ -7,7 +7,8 @@ import { engineMessage } from './messages.ts';
 const READING_ENGINES: readonly EngineName[] = ['fast', 'mini', 'large'];
 const SIMULATED_ENGINES: readonly EngineName[] = ['mini'];
 
-export function describe({ config, pool }: EnginePoolContext): DescribeResponse {
+export function describe({ config, pool, models }: EnginePoolContext): DescribeResponse {
+  const { waitMs, longestWaitMs, busyShare } = pool.load();
   const simulated = config.simulatedEngineMs !== null;
   return {
     engines: (simulated ? SIMULATED_ENGINES : READING_ENGINES).map(engineMessage),
@@ -16,5 +17,9 @@ export function describe({ config, pool }: EnginePoolContext): DescribeResponse 
     running: pool.running,
     queued: pool.queued,
     queueMax: config.queueMax,
+    waitMs: Math.round(waitMs),
+    longestWaitMs: Math.round(longestWaitMs),
+    busyShare,
+    models: [...models],
   };
 }

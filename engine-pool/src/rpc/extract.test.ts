@@ -15,9 +15,12 @@ test('a file that its worker process died of cannot be processed, and why is log
       running: 0,
       queued: 0,
       processIds: [],
-      extract: async () => ({ kind: 'died', cause: 'memory', error: new Error('gone') }) as const,
+      run: async () => ({ kind: 'cancelled' }) as const,
+      load: () => ({ busyShare: 0, waitMs: 0, longestWaitMs: 0 }),
       close: async () => {},
     },
+    extract: async () => ({ kind: 'died', cause: 'memory', error: new Error('gone') }) as const,
+    models: [],
     events: createEvents(logger, new Registry()),
   };
   const request = { file: Buffer.alloc(1), resizeImage: false, engine: Engine.ENGINE_UNSPECIFIED, caller: '' };

@@ -20,7 +20,7 @@ const CALLER_CHARACTERS_MAX = 128;
 export async function extract(
   request: ExtractRequest,
   call: CallContext,
-  { pool, events }: EnginePoolContext,
+  context: EnginePoolContext,
 ): Promise<ExtractResponse> {
   if (request.file.length > IMAGE_BYTES_MAX) {
     throw new GrpcFailure(status.INVALID_ARGUMENT, `the file is larger than ${IMAGE_BYTES_MAX} bytes`);
@@ -28,6 +28,7 @@ export async function extract(
   if (request.caller.length > CALLER_CHARACTERS_MAX) {
     throw new GrpcFailure(status.INVALID_ARGUMENT, `caller has more than ${CALLER_CHARACTERS_MAX} characters`);
   }
+  const { events } = context;
   const started = performance.now();
   let begun: number | undefined;
   const onBegun = () => {
@@ -44,8 +45,8 @@ export async function extract(
   const waitMs = Math.min(call.deadline - Date.now(), EXTRACTION_BUDGET_MS);
   const signal = AbortSignal.any([call.signal, AbortSignal.timeout(Math.max(0, waitMs))]);
   const { file, resizeImage, caller } = request;
-  const task = { file, resizeImage, engine: engineName(request.engine) };
-  const result = await pool.extract(task, { caller, signal, onBegun });
+  const asked = { file, resizeImage, engine: engineName(request.engine), caller };
+  const result = await context.extract(asked, signal, onBegun);
   switch (result.kind) {
     case 'read':
       recordPastWork(result.stageRuns);

@@ -2,11 +2,11 @@
 import { once } from 'node:events';
 import { createServer, type Http2Server, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
+import { connectEnginePool, type EnginePool } from '@lavra/engine-client';
 import { DescribeResponse, EnginePoolServiceService, ExtractResponse } from '@lavra/proto/engine/v1/engine';
 import { startGrpcServer, unary } from '@lavra/shared/grpc-server';
 import { createLogger } from '@lavra/shared/logger';
 import { afterEach, expect, test } from 'vitest';
-import { connectEnginePool, type EnginePool } from './engine-pool.ts';
 import { Health } from './health.ts';
 
 const TOKEN = 'a service token for the tests of health';

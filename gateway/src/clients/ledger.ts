@@ -11,11 +11,11 @@ import { type EngineName, engineOf } from '@lavra/shared/engine-name';
 import type { ErrorCode } from '@lavra/shared/error-codes';
 import { newExtractionId } from '@lavra/shared/extraction-id';
 import { call, channel } from '@lavra/shared/grpc-client';
+import { isServing } from '@lavra/shared/grpc-health';
 import { LEDGER_CALL_TIMEOUT_MS } from '@lavra/shared/limits';
 import type { ClientTls } from '@lavra/shared/tls';
 import type { KeyProblem } from '../reply/messages/messages.ts';
 import { UnavailableError } from '../reply/unavailable.ts';
-import { isServing } from './health.ts';
 
 export interface Caller {
   readonly keyId: string;

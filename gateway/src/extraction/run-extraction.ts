@@ -1,12 +1,12 @@
 // Runs what was admitted: the engines under a lease, then one settlement that charges or releases and keeps the answer.
 import { setTimeout as delay } from 'node:timers/promises';
 import { status } from '@grpc/grpc-js';
+import type { ExtractOutcome } from '@lavra/engine-client';
 import { toCredits } from '@lavra/shared/credits';
 import { KEPT_FAILURE_CODES } from '@lavra/shared/error-codes';
 import { grpcStatus } from '@lavra/shared/grpc-client';
 import { ENGINE_DEADLINE_MS, EXTRACTION_BUDGET_MS, LEDGER_CALL_TIMEOUT_MS } from '@lavra/shared/limits';
 import { CallerGoneError } from '../body/read-body.ts';
-import type { ExtractOutcome } from '../clients/engine-pool.ts';
 import type { Admitted, Charge, Release, SettlementCall } from '../clients/ledger.ts';
 import type { Gateway } from '../context.ts';
 import { certificateJson } from '../reply/certificate-json.ts';
@@ -58,7 +58,7 @@ export async function runExtraction(gateway: Gateway, run: Run): Promise<Finishe
     // Handing a large file to gRPC copies it a few times at once.
     await gateway.fairTurns.wait(run.file.length);
     const outcome = await gateway.enginePool.extract(run, {
-      organizationId: run.organizationId,
+      caller: run.organizationId,
       timeoutMs: run.receivedAt + ENGINE_DEADLINE_MS - performance.now(),
       httpRequestId: run.httpRequestId,
       signal: run.seal ? lease.signal : AbortSignal.any([lease.signal, run.callerGone]),

@@ -1,12 +1,7 @@
 // Where each field was read and how sure the reader is: told to callers who ask with ?include=evidence, in pixels of the
 // image as it was read.
+import type { FieldEvidence, FieldSourceName, ImageSizePx, PointPx } from '@lavra/engine-client';
 import { CERTIFICATE_FIELDS, type ContractPath } from '@lavra/shared/certificate-fields';
-
-/** Upright. */
-export interface ImageSizePx {
-  readonly width: number;
-  readonly height: number;
-}
 
 export interface EvidenceJson {
   /** What the polygons are drawn on: the image upright and, where it was, resized; of a PDF the page as drawn. */
@@ -22,23 +17,6 @@ export interface FieldEvidenceJson {
   readonly source: FieldSourceName;
   /** Four corners, from where the text begins, clockwise as it is read; absent where the value was not read from a place. */
   readonly polygon?: readonly PointPx[];
-}
-
-export type FieldSourceName = 'read' | 'repaired' | 'derived';
-
-export interface PointPx {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** As the engine pool tells it. */
-export interface FieldEvidence {
-  /** The path in `lavra.certificate.v1.Certificate`. */
-  readonly field: string;
-  readonly confidence: number;
-  readonly source: FieldSourceName;
-  /** Empty where the value was not read from a place. */
-  readonly polygon: readonly PointPx[];
 }
 
 /** A field that `data` does not have is left out: an engine pool of a later version may know more. */

@@ -1,9 +1,10 @@
 // The body of a 201 (contract 2.2), made from what is kept for a replay, so that first answer and replay are the same.
+import type { ImageSizePx } from '@lavra/engine-client';
 import { toCredits } from '@lavra/shared/credits';
 import type { EngineName } from '@lavra/shared/engine-name';
 import type { UnansweredCode } from '@lavra/shared/error-codes';
 import { type CertificateJson, emptyCertificateJson } from './certificate-json.ts';
-import type { EvidenceJson, ImageSizePx } from './evidence-json.ts';
+import type { EvidenceJson } from './evidence-json.ts';
 import { messagesIn } from './messages/languages.ts';
 import type { Language } from './messages/messages.ts';
 

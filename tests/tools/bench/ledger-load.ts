@@ -1,4 +1,5 @@
-// Closed-loop load: a number of clients, each of which admits and settles one extraction after the other.
+// Closed-loop load: a number of clients, each of which admits and settles one extraction after the other; and open load, which
+// comes at its own rate whether or not what came before is answered.
 
 export interface Load {
   readonly organizations: number;
@@ -9,6 +10,13 @@ export interface Load {
 
 /** Admits and settles once for the organization of this number. */
 export type Pair = (organization: number) => Promise<void>;
+
+/** Admits once for the organization of this number; what it answers settles that. */
+export type Admit = (organization: number) => Promise<() => Promise<void>>;
+
+export function pairOf(admit: Admit): Pair {
+  return async (organization) => (await admit(organization))();
+}
 
 export interface PairFigures {
   readonly pairsPerSecond: number;
@@ -80,5 +88,93 @@ function medians(figures: readonly PairFigures[]): PairFigures {
   return {
     pairsPerSecond: median(figures.map(({ pairsPerSecond }) => pairsPerSecond)),
     p99Ms: median(figures.map(({ p99Ms }) => p99Ms)),
+  };
+}
+
+export interface Latencies {
+  readonly perSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+}
+
+/** Of Admit, by clients that each wait for their answer: at the rate that they come to by themselves. */
+export async function closedAdmits({ organizations, clients, seconds }: Load, admit: Admit): Promise<Latencies> {
+  const startMs = performance.now() + WARM_UP_SECONDS * 1000;
+  const endMs = startMs + seconds * 1000;
+  const durations: number[] = [];
+  const client = async (number: number) => {
+    while (performance.now() < endMs) {
+      const startedMs = performance.now();
+      const settle = await admit(number % organizations);
+      if (startedMs >= startMs) durations.push(performance.now() - startedMs);
+      await settle();
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, (_, number) => client(number)));
+  return latenciesOf(durations, seconds);
+}
+
+/** Of Admit, at so many a second, from when each was due: who is late keeps those behind it waiting. Settled at once. */
+export async function openAdmits(
+  { organizations, seconds }: Omit<Load, 'clients'>,
+  perSecond: number,
+  admit: Admit,
+): Promise<Latencies> {
+  const firstMs = performance.now();
+  const startMs = firstMs + WARM_UP_SECONDS * 1000;
+  const endMs = startMs + seconds * 1000;
+  const durations: number[] = [];
+  const all: Promise<void>[] = [];
+  const arrive = async (number: number, dueMs: number) => {
+    const settle = await admit(number % organizations);
+    if (dueMs >= startMs) durations.push(performance.now() - dueMs);
+    await settle();
+  };
+  // Poisson arrivals: as many callers who know nothing of each other come.
+  for (let dueMs = firstMs, number = 0; dueMs < endMs; dueMs += (-Math.log(1 - Math.random()) * 1000) / perSecond) {
+    const aheadMs = dueMs - performance.now();
+    if (aheadMs > 0) await new Promise((due) => setTimeout(due, aheadMs));
+    all.push(arrive(number++, dueMs));
+  }
+  await Promise.all(all);
+  return latenciesOf(durations, seconds);
+}
+
+function latenciesOf(durations: number[], seconds: number): Latencies {
+  durations.sort((a, b) => a - b);
+  const at = (share: number) => durations[Math.floor(durations.length * share)] ?? Number.NaN;
+  return { perSecond: durations.length / seconds, p50Ms: at(0.5), p99Ms: at(0.99) };
+}
+
+/**
+ * Ours at the peer's own rate beside the peer at it, and ours at half of what it can: medians of rounds that take turns.
+ * @param oursPerSecond pairs a second of ours at most
+ */
+export async function compareAdmits(
+  load: Load,
+  ours: Admit,
+  oursPerSecond: number,
+  peer: Admit,
+): Promise<{ readonly peer: Latencies; readonly oursAtPeers: Latencies; readonly oursAtHalf: Latencies }> {
+  const peerLoad = { ...load, clients: await bestClients(load, pairOf(peer)) };
+  const rounds: { peer: Latencies; oursAtPeers: Latencies; oursAtHalf: Latencies }[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const atPeer = await closedAdmits(peerLoad, peer);
+    const oursAtPeers = await openAdmits(load, atPeer.perSecond, ours);
+    rounds.push({ peer: atPeer, oursAtPeers, oursAtHalf: await openAdmits(load, oursPerSecond / 2, ours) });
+  }
+  const middle = (of: (round: (typeof rounds)[number]) => Latencies): Latencies => {
+    const median = (value: (latencies: Latencies) => number) =>
+      rounds.map((round) => value(of(round))).sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN;
+    return {
+      perSecond: median(({ perSecond }) => perSecond),
+      p50Ms: median(({ p50Ms }) => p50Ms),
+      p99Ms: median(({ p99Ms }) => p99Ms),
+    };
+  };
+  return {
+    peer: middle(({ peer }) => peer),
+    oursAtPeers: middle(({ oursAtPeers }) => oursAtPeers),
+    oursAtHalf: middle(({ oursAtHalf }) => oursAtHalf),
   };
 }

@@ -4,7 +4,7 @@ import type { Command, OutcomeOf } from '../../../ledger/src/organization/comman
 import { Mailboxes } from '../../../ledger/src/organization/mailbox.ts';
 import type { LedgerStore } from '../../../ledger/src/store/store.ts';
 import { admission, CHARGE, send, type TestOrganization } from '../../suites/ledger-store/harness.ts';
-import type { Pair } from './ledger-load.ts';
+import { type Admit, type Pair, pairOf } from './ledger-load.ts';
 
 /** A sealed answer of the usual size. */
 const ANSWER = new Uint8Array(2_048).fill(7);
@@ -12,19 +12,27 @@ const ANSWER = new Uint8Array(2_048).fill(7);
 type Send = <C extends Command>(organizationId: string, command: C) => Promise<OutcomeOf<C>>;
 
 export function batchedPair(store: LedgerStore, organizations: readonly TestOrganization[]): Pair {
+  return pairOf(batchedAdmit(store, organizations));
+}
+
+export function batchedAdmit(store: LedgerStore, organizations: readonly TestOrganization[]): Admit {
   const mailboxes = new Mailboxes({
     parallelCommits: store.parallelCommits,
     commit: (organizationId, commands) =>
       store.commit(organizationId, wantedBy(commands), (view) => decideBatch(view, commands)),
   });
-  return pairBy((id, command) => mailboxes.submit(id, command, Number.MAX_SAFE_INTEGER), organizations);
+  return admitBy((id, command) => mailboxes.submit(id, command, Number.MAX_SAFE_INTEGER), organizations);
 }
 
 export function oneByOnePair(store: LedgerStore, organizations: readonly TestOrganization[]): Pair {
-  return pairBy((id, command) => send(store, id, command), organizations);
+  return pairOf(oneByOneAdmit(store, organizations));
 }
 
-function pairBy(sendCommand: Send, organizations: readonly TestOrganization[]): Pair {
+export function oneByOneAdmit(store: LedgerStore, organizations: readonly TestOrganization[]): Admit {
+  return admitBy((id, command) => send(store, id, command), organizations);
+}
+
+function admitBy(sendCommand: Send, organizations: readonly TestOrganization[]): Admit {
   return async (number) => {
     const organization = organizations[number] as TestOrganization;
     const { organizationId } = organization;
@@ -32,7 +40,9 @@ function pairBy(sendCommand: Send, organizations: readonly TestOrganization[]): 
     if (run.kind !== 'admitted') throw new Error(`not admitted: ${run.kind}`);
     const { extractionId, fencingToken } = run;
     const settlement = { kind: 'settle' as const, extractionId, fencingToken, request: CHARGE, sealedAnswer: ANSWER };
-    const settled = await sendCommand(organizationId, settlement);
-    if (settled.kind !== 'settled') throw new Error(`not settled: ${settled.kind}`);
+    return async () => {
+      const settled = await sendCommand(organizationId, settlement);
+      if (settled.kind !== 'settled') throw new Error(`not settled: ${settled.kind}`);
+    };
   };
 }

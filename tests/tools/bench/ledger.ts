@@ -9,8 +9,8 @@ import { temporaryFolder } from '../../suites/ledger-service/support.ts';
 import { createOrganization, type TestOrganization } from '../../suites/ledger-store/harness.ts';
 import { startMongo } from '../../support/mongod.ts';
 import { measureGrowth } from './ledger-growth.ts';
-import { compare, type Load, type PairFigures } from './ledger-load.ts';
-import { batchedPair, oneByOnePair } from './ledger-pairs.ts';
+import { type Admit, compare, compareAdmits, type Load, type PairFigures, pairOf } from './ledger-load.ts';
+import { batchedAdmit, oneByOneAdmit } from './ledger-pairs.ts';
 import { naiveMongo } from './naive-mongo.ts';
 import { progress, report } from './report.ts';
 
@@ -42,9 +42,8 @@ async function benchMongo(): Promise<void> {
       ['mongodb-50-organizations', MANY],
     ] as const) {
       progress(`${name}: ours and one withTransaction a request`);
-      const batched = batchedPair(store, await organizationsOf(store, load));
-      const { ours, peer } = await compare(load, batched, await naive.pair(load.organizations));
-      tell(name, ours, peer);
+      const batched = batchedAdmit(store, await organizationsOf(store, load));
+      await measure(name, load, batched, await naive.admit(load.organizations));
     }
     await naive.close();
     await store.close();
@@ -62,9 +61,9 @@ async function benchSqlite(): Promise<void> {
   try {
     const store = openSqliteStore(`${folder.path}/ledger.db`);
     progress('sqlite-one-organization: ours and one transaction a request');
-    const batched = batchedPair(store, await organizationsOf(store, BUSY));
-    const { ours, peer } = await compare(BUSY, batched, oneByOnePair(store, await organizationsOf(store, BUSY)));
-    tell('sqlite-one-organization', ours, peer);
+    const batched = batchedAdmit(store, await organizationsOf(store, BUSY));
+    const single = oneByOneAdmit(store, await organizationsOf(store, BUSY));
+    await measure('sqlite-one-organization', BUSY, batched, single);
     await store.close();
     const empty = openSqliteStore(`${folder.path}/growth.db`);
     await measureGrowth(BENCH, 'sqlite', empty, SIZES, async () => ownCpuMs());
@@ -91,6 +90,29 @@ function organizationsOf(store: LedgerStore, { organizations }: Load): Promise<T
   return Promise.all(
     Array.from({ length: organizations }, () => createOrganization(store, { purchased: 1_000_000_000 })),
   );
+}
+
+/** As many as come, and then at fixed rates of arrival. */
+async function measure(name: string, load: Load, ours: Admit, peer: Admit): Promise<void> {
+  const most = await compare(load, pairOf(ours), pairOf(peer));
+  tell(name, most.ours, most.peer);
+  const admits = await compareAdmits(load, ours, most.ours.pairsPerSecond, peer);
+  const atPeers = `${name}-admit-at-${Math.round(admits.peer.perSecond)}-a-second`;
+  for (const [percentile, of] of [
+    ['p50', 'p50Ms'],
+    ['p99', 'p99Ms'],
+  ] as const) {
+    const { oursAtPeers, oursAtHalf } = admits;
+    report({
+      bench: BENCH,
+      metric: `${atPeers}-${percentile}`,
+      ours: oursAtPeers[of],
+      peer: admits.peer[of],
+      unit: 'ms',
+    });
+    const atHalf = `${name}-admit-at-${Math.round(oursAtHalf.perSecond)}-a-second-${percentile}`;
+    report({ bench: BENCH, metric: atHalf, ours: oursAtHalf[of], peer: null, unit: 'ms' });
+  }
 }
 
 function tell(name: string, ours: PairFigures, peer: PairFigures): void {

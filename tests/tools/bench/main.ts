@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const BENCHES = ['gateway', 'ledger', 'ledger-purge', 'reading'] as const;
+const BENCHES = ['gateway', 'ledger', 'ledger-purge', 'pool', 'reading'] as const;
 
 function runBench(name: string, args: readonly string[]): boolean {
   process.stderr.write(`bench: ${name}\n`);

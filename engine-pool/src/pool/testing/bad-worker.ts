@@ -1,18 +1,22 @@
 // A worker for tests that does to its process what the file's text says.
 import '../lifetime.ts';
-import type { Extraction } from '../../extract.ts';
+import type { ExtractStep } from '../../extract.ts';
 import { serveTasks } from '../serve-tasks.ts';
 import type { WorkerSettings } from '../task.ts';
 
 const settings: WorkerSettings = JSON.parse(process.argv[2] as string);
-const extraction: Extraction = {
-  outcome: { kind: 'unanswered', code: 'IMAGE_NOT_PROCESSABLE' },
-  image: undefined,
-  stageTimes: [],
+const read: ExtractStep = {
+  kind: 'extracted',
+  extraction: {
+    outcome: { kind: 'unanswered', code: 'IMAGE_NOT_PROCESSABLE' },
+    image: undefined,
+    stageTimes: [],
+  },
+  sure: true,
 };
 
-serveTasks(settings.limits, async ({ file }, stages) => {
-  switch (Buffer.from(file).toString()) {
+serveTasks(settings.limits, async (task, stages) => {
+  switch (task.kind === 'read' && Buffer.from(task.file).toString()) {
     case 'exit':
       return process.exit(1);
     case 'segmentation fault':
@@ -37,10 +41,10 @@ serveTasks(settings.limits, async ({ file }, stages) => {
       return spin(Number.POSITIVE_INFINITY);
     case 'short stages':
       for (let stage = 0; stage < 4; stage++) await stages.run('fields', () => spin(120));
-      return extraction;
+      return read;
     case 'a long reading':
       await stages.run('recognise', () => spin(480));
-      return extraction;
+      return read;
     case 'bug':
       throw new Error('a bug');
     case 'wait':
@@ -52,17 +56,17 @@ serveTasks(settings.limits, async ({ file }, stages) => {
       return new Promise(() => {});
     case 'environment':
       if (Object.keys(process.env).some((name) => name.startsWith('LAVRA_'))) throw new Error('a secret');
-      return extraction;
+      return read;
     default:
-      return extraction;
+      return read;
   }
 });
 
 /** Keeps the thread busy for so long of its processor's time. */
-function spin(cpuMs: number): never | Extraction {
+function spin(cpuMs: number): never | ExtractStep {
   const started = process.cpuUsage();
   for (;;) {
     const { user, system } = process.cpuUsage(started);
-    if ((user + system) / 1_000 > cpuMs) return extraction;
+    if ((user + system) / 1_000 > cpuMs) return read;
   }
 }

@@ -74,7 +74,7 @@ function secondsSince(before: NodeJS.CpuUsage): number {
 async function main(name: string, folder: string): Promise<void> {
   const { engine, text } = await load(name);
   // As every worker does when it starts.
-  await warmUp([engine]);
+  await warmUp(engine);
   const truths = await loadTruths(folder);
   const [first] = truths;
   // The first one warms up and is read again.

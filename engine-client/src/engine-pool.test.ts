@@ -8,7 +8,7 @@ import { connectEnginePool, type EnginePool } from './engine-pool.ts';
 
 const REQUEST = { file: Buffer.from('a file'), resizeImage: false, engine: undefined };
 const CALL = {
-  organizationId: 'org_test',
+  caller: 'org_test',
   timeoutMs: 20_000,
   httpRequestId: 'test',
   signal: new AbortController().signal,
@@ -83,9 +83,9 @@ test('of a flood what is over waits here or is refused, and the other organizati
   });
   pool = connectEnginePool(address, 'token', undefined, { atOnceMax: 2, waitingMax: 2 });
   const ends: string[] = [];
-  const send = (organizationId: string) =>
-    pool?.extract(REQUEST, { ...CALL, organizationId }).then((outcome) => {
-      ends.push(`${organizationId}: ${outcome.kind === 'unanswered' ? outcome.code : outcome.kind}`);
+  const send = (caller: string) =>
+    pool?.extract(REQUEST, { ...CALL, caller }).then((outcome) => {
+      ends.push(`${caller}: ${outcome.kind === 'unanswered' ? outcome.code : outcome.kind}`);
     });
   const flood = Array.from({ length: 5 }, () => send('flood'));
   await expect.poll(() => [callers, ends]).toEqual([['flood', 'flood'], ['flood: EXTRACTION_BUSY']]);

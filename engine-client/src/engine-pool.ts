@@ -1,7 +1,8 @@
-// The engine pool as the gateway sees it: what became of a file, as a value, whatever happened to the call.
+// The engine pool as its callers see it: what became of a file, as a value, whatever happened to the call.
 import { status } from '@grpc/grpc-js';
 import type { Certificate } from '@lavra/proto/certificate/v1/certificate';
 import {
+  type DescribeResponse,
   EnginePoolServiceClient,
   type ExtractResponse,
   FieldSource,
@@ -12,23 +13,48 @@ import { type EngineName, engineName, engineOf } from '@lavra/shared/engine-name
 import type { RefusalCode as RefusalName, UnansweredCode as UnansweredName } from '@lavra/shared/error-codes';
 import { FairQueue } from '@lavra/shared/fair-queue';
 import { call, channel, grpcStatus, isConnectionLost } from '@lavra/shared/grpc-client';
+import { CHECK_TIMEOUT_MS, firstGood, isServing } from '@lavra/shared/grpc-health';
 import type { ClientTls } from '@lavra/shared/tls';
-import type { FieldEvidence, FieldSourceName, ImageSizePx } from '../reply/evidence-json.ts';
-import { CHECK_TIMEOUT_MS, firstGood, isServing } from './health.ts';
 
 export interface EngineRequest {
   readonly file: Buffer;
   readonly resizeImage: boolean;
-  readonly engine: 'fast' | undefined;
+  /** Tried first; undefined: the standard order. */
+  readonly engine?: EngineName | undefined;
 }
 
 export interface ExtractCall {
-  /** Calls, and then workers, are shared fairly between organizations. */
-  readonly organizationId: string;
+  /** For all of it, other replicas included. */
   readonly timeoutMs: number;
-  readonly httpRequestId: string;
+  /** An opaque id of whose work it is: calls, and then workers, are shared fairly between callers. */
+  readonly caller?: string;
+  /** Goes into the pool's log and into traces. */
+  readonly httpRequestId?: string;
   /** Stops the engines; the outcome is then `stopped`. */
-  readonly signal: AbortSignal;
+  readonly signal?: AbortSignal;
+}
+
+/** Upright. */
+export interface ImageSizePx {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PointPx {
+  readonly x: number;
+  readonly y: number;
+}
+
+export type FieldSourceName = 'read' | 'repaired' | 'derived';
+
+export interface FieldEvidence {
+  /** The path in `lavra.certificate.v1.Certificate`. */
+  readonly field: string;
+  /** That the value is right, 0 to 1. */
+  readonly confidence: number;
+  readonly source: FieldSourceName;
+  /** Empty where the value was not read from a place. */
+  readonly polygon: readonly PointPx[];
 }
 
 const REFUSALS = {
@@ -42,6 +68,14 @@ const REFUSALS = {
   [RefusalCode.REFUSAL_CODE_PDF_UNREADABLE]: 'PDF_UNREADABLE',
   [RefusalCode.REFUSAL_CODE_PDF_TOO_MANY_PAGES]: 'PDF_TOO_MANY_PAGES',
 } as const satisfies Record<Exclude<RefusalCode, -1 | 0>, RefusalName>;
+
+const UNANSWERED = {
+  [UnansweredCode.UNANSWERED_CODE_DOCUMENT_NOT_RECOGNIZED]: 'DOCUMENT_NOT_RECOGNIZED',
+  [UnansweredCode.UNANSWERED_CODE_IMAGE_NOT_PROCESSABLE]: 'IMAGE_NOT_PROCESSABLE',
+  [UnansweredCode.UNANSWERED_CODE_EXTRACTION_BUSY]: 'EXTRACTION_BUSY',
+  [UnansweredCode.UNANSWERED_CODE_EXTRACTION_TIMEOUT]: 'EXTRACTION_TIMEOUT',
+  [UnansweredCode.UNANSWERED_CODE_EXTRACTION_UNAVAILABLE]: 'EXTRACTION_UNAVAILABLE',
+} as const satisfies Record<Exclude<UnansweredCode, -1 | 0>, UnansweredName>;
 
 /** The refusals that only who opens the file can make. */
 export type EngineRefusal = (typeof REFUSALS)[keyof typeof REFUSALS];
@@ -78,8 +112,8 @@ export type ExtractOutcome = { readonly image: ReadImage | undefined } & (
 
 export interface EnginePool {
   extract(request: EngineRequest, settings: ExtractCall): Promise<ExtractOutcome>;
-  /** Whether the engines are simulated (LOAD_TEST_MODE). Rejects when no replica can be asked. */
-  isSimulated(): Promise<boolean>;
+  /** What one replica can do and how busy it is. Rejects when none can be asked. */
+  describe(): Promise<DescribeResponse>;
   isServing(): Promise<boolean>;
   close(): void;
 }
@@ -93,15 +127,21 @@ const RETRY = {
   codes: ['UNAVAILABLE', 'RESOURCE_EXHAUSTED'],
 } as const;
 
+const NEVER = new AbortController().signal;
+
 /** Replicas that may die while they read one file; then the file is to blame, and no other is tried. */
 const DEATHS_MAX = 2;
 
 /**
- * More than the replicas behind one gateway read at once. What is over waits here, where it costs nothing: sent to one full
+ * More than the replicas behind one caller read at once. What is over waits here, where it costs nothing: sent to one full
  * replica after the other, its file is copied each time.
  */
 const CALLS = { atOnceMax: 128, waitingMax: 256 };
 
+/**
+ * @param addresses "host:port", several separated by commas, or "dns:///name:port": looked up again and again, and
+ *   balanced over all that are found. @param tls undefined: in the clear. @throws Error for any other text
+ */
 export function connectEnginePool(
   addresses: string,
   token: string,
@@ -114,10 +154,10 @@ export function connectEnginePool(
 
   async function extractAtOnce(
     { file, resizeImage, engine }: EngineRequest,
-    { organizationId, httpRequestId, signal }: ExtractCall,
+    { caller, httpRequestId, signal }: Required<Pick<ExtractCall, 'caller' | 'signal'>> & ExtractCall,
     giveUpAt: number,
   ): Promise<ExtractOutcome> {
-    const request = { file, resizeImage, engine: engineOf(engine), caller: organizationId };
+    const request = { file, resizeImage, engine: engineOf(engine), caller };
     for (let deaths = 0; ; ) {
       let begun = false;
       const onBegun = () => {
@@ -137,24 +177,22 @@ export function connectEnginePool(
   }
 
   return {
-    async extract(request, settings) {
+    async extract(request, { caller = '', signal = NEVER, ...given }) {
+      const settings = { ...given, caller, signal };
       const giveUpAt = performance.now() + settings.timeoutMs;
       const inTime = AbortSignal.timeout(Math.max(0, Math.round(settings.timeoutMs)));
-      const taken = await calls.take(settings.organizationId, AbortSignal.any([settings.signal, inTime]));
+      const taken = await calls.take(caller, AbortSignal.any([signal, inTime]));
       switch (taken.kind) {
         case 'taken':
           return extractAtOnce(request, settings, giveUpAt).finally(() => taken.giveBack(taken.slot));
         case 'full':
           return { kind: 'unanswered', code: 'EXTRACTION_BUSY', image: undefined };
         case 'cancelled':
-          if (settings.signal.aborted) return { kind: 'stopped', image: undefined };
+          if (signal.aborted) return { kind: 'stopped', image: undefined };
           return { kind: 'unanswered', code: 'EXTRACTION_TIMEOUT', image: undefined };
       }
     },
-    async isSimulated() {
-      const settings = { token, timeoutMs: CHECK_TIMEOUT_MS };
-      return (await firstGood(() => call(client.describe.bind(client), {}, settings))).simulated;
-    },
+    describe: () => firstGood(() => call(client.describe.bind(client), {}, { token, timeoutMs: CHECK_TIMEOUT_MS })),
     isServing: () => isServing(client),
     close: () => client.close(),
   };
@@ -195,8 +233,9 @@ function readOutcome({ outcome, image: geometry }: ExtractResponse): ExtractOutc
       return { kind: 'refused', code: name, pages, pagesMax, image };
     }
     case 'unanswered': {
-      const isForeign = outcome.value.code === UnansweredCode.UNANSWERED_CODE_DOCUMENT_NOT_RECOGNIZED;
-      return { kind: 'unanswered', code: isForeign ? 'DOCUMENT_NOT_RECOGNIZED' : 'IMAGE_NOT_PROCESSABLE', image };
+      const code = UNANSWERED[outcome.value.code as keyof typeof UNANSWERED];
+      if (!code) break;
+      return { kind: 'unanswered', code, image };
     }
   }
   return {

@@ -1,0 +1,31 @@
+// How many worker processes a replica has: as many as the cores and the memory that it was given bear.
+import { availableParallelism, totalmem } from 'node:os';
+import { WORKER_LIMITS } from './pool/worker-limits.ts';
+
+export interface Given {
+  readonly cores: number;
+  readonly memoryBytes: number;
+}
+
+/** The pool's own process, with its calls' files. */
+const POOL_BYTES = 256 * 1_048_576;
+
+/**
+ * What this process may use of its machine. A container's own limits count: Node asks the cgroup for its share of the
+ * processors (cpu.max) and for its memory (memory.max), and says a number past all machines where there is no limit.
+ */
+export function givenCapacity(): Given {
+  return {
+    cores: availableParallelism(),
+    memoryBytes: Math.min(totalmem(), process.constrainedMemory() || totalmem()),
+  };
+}
+
+/**
+ * One worker a core, and none that could not take the memory it may take: a worker past the container's limit would bring
+ * down all of them, where one past its own only loses its file. At least one.
+ */
+export function workersFor({ cores, memoryBytes }: Given, workersMax: number): number {
+  const fitting = Math.floor((memoryBytes - POOL_BYTES) / WORKER_LIMITS.memoryBytesMax);
+  return Math.max(1, Math.min(cores, fitting, workersMax));
+}
