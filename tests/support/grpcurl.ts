@@ -125,4 +125,14 @@ const response = await new Promise<object | undefined>((resolve, reject): Client
   );
 });
 client.close();
-process.stdout.write(`${JSON.stringify(response, null, 2)}\n`);
+/** Protobuf's names as its JSON has them. */
+const jsonNamed = (_: string, value: unknown): unknown =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(
+        Object.entries(value).map(([name, part]) => [
+          name.replace(/_(\w)/g, (_, next: string) => next.toUpperCase()),
+          part,
+        ]),
+      )
+    : value;
+process.stdout.write(`${JSON.stringify(response, jsonNamed, 2)}\n`);
