@@ -78,63 +78,15 @@ interface Row {
 
 const PASSES = 'the data, charged 1';
 const KEPT = 'the same, free';
+/** Failures last: those of one page open the circuit of `large` for the next, where no row asks for its answer. */
 const DAY: readonly Row[] = [
   { does: 'answers well', behaviour: says, got: 'the data', charged: 1, again: KEPT },
-  {
-    does: 'says 429',
-    behaviour: () => ({ kind: 'status', status: 429 }),
-    got: 'EXTRACTION_BUSY',
-    charged: 0,
-    again: PASSES,
-  },
-  {
-    does: 'says 503',
-    behaviour: () => ({ kind: 'status', status: 503 }),
-    got: 'EXTRACTION_UNAVAILABLE',
-    charged: 0,
-    again: PASSES,
-  },
-  {
-    does: 'hangs up',
-    behaviour: () => ({ kind: 'hangs up' }),
-    got: 'EXTRACTION_UNAVAILABLE',
-    charged: 0,
-    again: PASSES,
-  },
-  {
-    does: 'takes too long',
-    behaviour: () => ({ kind: 'waits' }),
-    got: 'EXTRACTION_TIMEOUT',
-    charged: 0,
-    again: PASSES,
-  },
   {
     does: 'refuses the page',
     behaviour: () => ({ kind: 'refuses' }),
     got: 'IMAGE_NOT_PROCESSABLE',
     charged: 0,
     again: KEPT,
-  },
-  {
-    does: 'talks nonsense',
-    behaviour: () => ({ kind: 'says', content: 'Claro! O nome é Maria.' }),
-    got: 'EXTRACTION_UNAVAILABLE',
-    charged: 0,
-    again: PASSES,
-  },
-  {
-    does: 'never stops talking',
-    behaviour: () => ({ kind: 'pours' }),
-    got: 'EXTRACTION_UNAVAILABLE',
-    charged: 0,
-    again: PASSES,
-  },
-  {
-    does: 'points to another server',
-    behaviour: () => ({ kind: 'redirects', to: 'http://127.0.0.1:9/' }),
-    got: 'EXTRACTION_UNAVAILABLE',
-    charged: 0,
-    again: PASSES,
   },
   {
     does: 'says a name that is not on the page',
@@ -159,6 +111,55 @@ const DAY: readonly Row[] = [
     got: 'DOCUMENT_NOT_RECOGNIZED',
     charged: 0,
     again: KEPT,
+  },
+  {
+    does: 'says 429',
+    behaviour: () => ({ kind: 'status', status: 429 }),
+    got: 'EXTRACTION_BUSY',
+    charged: 0,
+    again: PASSES,
+  },
+  {
+    does: 'takes too long',
+    behaviour: () => ({ kind: 'waits' }),
+    got: 'EXTRACTION_TIMEOUT',
+    charged: 0,
+    again: PASSES,
+  },
+  {
+    does: 'says 503',
+    behaviour: () => ({ kind: 'status', status: 503 }),
+    got: 'EXTRACTION_UNAVAILABLE',
+    charged: 0,
+    again: PASSES,
+  },
+  {
+    does: 'hangs up',
+    behaviour: () => ({ kind: 'hangs up' }),
+    got: 'EXTRACTION_UNAVAILABLE',
+    charged: 0,
+    again: PASSES,
+  },
+  {
+    does: 'talks nonsense',
+    behaviour: () => ({ kind: 'says', content: 'Claro! O nome é Maria.' }),
+    got: 'EXTRACTION_UNAVAILABLE',
+    charged: 0,
+    again: PASSES,
+  },
+  {
+    does: 'never stops talking',
+    behaviour: () => ({ kind: 'pours' }),
+    got: 'EXTRACTION_UNAVAILABLE',
+    charged: 0,
+    again: PASSES,
+  },
+  {
+    does: 'points to another server',
+    behaviour: () => ({ kind: 'redirects', to: 'http://127.0.0.1:9/' }),
+    got: 'EXTRACTION_UNAVAILABLE',
+    charged: 0,
+    again: PASSES,
   },
 ];
 
@@ -216,7 +217,10 @@ test('one worker asks about several pages at once, as none waits for an answer',
     send(target, { imageType: 'base64', imageBase64: page.base64, requestId: `at-once-${id}` }),
   );
   await expect.poll(() => model.open, { timeout: 60_000, interval: 5 }).toBeGreaterThanOrEqual(2);
-  for (const { body } of await Promise.all(replies)) expect(body.errorCode).toBe('EXTRACTION_TIMEOUT');
+  for (const { body } of await Promise.all(replies)) {
+    // By `large`, too, unless its circuit is still open.
+    expect(body.errorCode).toMatch(/^EXTRACTION_(TIMEOUT|UNAVAILABLE)$/);
+  }
 });
 
 test('a PDF that holds its own words asks nobody', async () => {
