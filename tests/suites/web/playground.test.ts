@@ -182,6 +182,8 @@ test('by keyboard alone: from the top of the page to the last box and its value'
   for (let steps = 0; steps < 20 && (await focused()) !== 'A PDF'; steps++) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await fieldsShown(page);
+  // The page of a PDF is drawn after its fields are there.
+  await page.locator('.box').last().waitFor();
   const isBox = () => page.evaluate<boolean>('document.activeElement.classList.contains("box")');
   for (let steps = 0; steps < 20 && !(await isBox()); steps++) await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowLeft');
