@@ -8,7 +8,7 @@ import { FIELD_CLASSES, type FieldClass } from './classes.ts';
 import type { Features } from './features.ts';
 import { DATES, type Span } from './spans.ts';
 import type { Tagged } from './tagger.ts';
-import type { Token } from './tokens.ts';
+import { CLOSE_GAP, leftOf, rightOf, type Token } from './tokens.ts';
 
 /** Of these the municipality alone. */
 const MUNICIPALITIES: ReadonlySet<FieldClass> = new Set<FieldClass>(['bcity', 'rcity', 'ecity']);
@@ -20,8 +20,6 @@ const PERSONS: ReadonlySet<FieldClass> = new Set<FieldClass>(
 const PERSON_CLASSES = [...PERSONS].map((name) => FIELD_CLASSES.indexOf(name));
 /** How many tokens more: "Linhares" and ", Estado do Espírito Santo". */
 const REACH = 6;
-/** Words of a value stand nearer than this, in units. */
-const CLOSE_GAP = 0.9;
 /** A capitalised word beside a name is its when it is a person's this likely; a label's never is. */
 const PERSON_MIN = 0.02;
 const CAPITALISED = /^\p{Lu}[\p{L}'’]{2,}$/u;
@@ -76,8 +74,8 @@ function completedBy(cityOf: (text: string) => string | null, span: Span, featur
     .filter((one) => known === null || isOnOneLine(one, features));
   const forward = known === null ? reach.map((more) => tokens.slice(first, last + 1 + more)) : [];
   const whole = forward.find((one) => cityOf(textOf(one)) !== null) ?? longestNamed(backward, cityOf);
-  const isLonger = (whole && (cityOf(textOf(whole)) as string).length > (known?.length ?? 0)) === true;
-  return isLonger ? { ...span, tokens: whole as Token[] } : span;
+  const named = whole && cityOf(textOf(whole));
+  return whole && named && named.length > (known?.length ?? 0) ? { ...span, tokens: whole } : span;
 }
 
 /** The fewest tokens that name the longest municipality. */
@@ -94,8 +92,8 @@ function isOnOneLine(tokens: readonly Token[], features: Features): boolean {
 
 /** Whether the next token stands on the same line, a space apart. */
 function isClose(at: number, { tokens, unit, line }: Features): boolean {
-  const [left, right] = [(tokens[at] as Token).box, (tokens[at + 1] as Token).box];
-  return line[at] === line[at + 1] && right.left - left.left - left.width < CLOSE_GAP * unit;
+  const gap = leftOf(tokens[at + 1] as Token) - rightOf(tokens[at] as Token);
+  return line[at] === line[at + 1] && gap < CLOSE_GAP * unit;
 }
 
 function textOf(tokens: readonly Token[]): string {

@@ -1,6 +1,6 @@
 // Turns the tokens of a page into the numbers that the tagger was trained on: `training/finder/features.py` says the same.
 import { crc32 } from 'node:zlib';
-import { TOKENS_MAX, type Token } from './tokens.ts';
+import { middleOf, rightOf, TOKENS_MAX, type Token } from './tokens.ts';
 
 export const NGRAMS = 16;
 export const TYPES = 31;
@@ -155,10 +155,6 @@ interface Placed {
   readonly line: number;
 }
 
-function middleOf({ box }: Token): number {
-  return box.top + box.height / 2;
-}
-
 /** Lines from top to bottom, each from left to right; a token begins a line where it lies half its height lower. */
 function inReadingOrder(tokens: readonly Token[]): Placed[] {
   const sorted = [...tokens].sort((a, b) => middleOf(a) - middleOf(b) || a.box.left - b.box.left);
@@ -185,14 +181,13 @@ function inReadingOrder(tokens: readonly Token[]): Placed[] {
 
 /** Where on the page, how large, how far from its neighbours; distances in units. */
 function geometryOf(placed: readonly Placed[], unit: number): Float32Array {
-  const right = ({ box }: Token) => box.left + box.width;
-  const width = Math.max(1, ...placed.map(({ token }) => right(token)));
+  const width = Math.max(1, ...placed.map(({ token }) => rightOf(token)));
   const height = Math.max(1, ...placed.map(({ token }) => token.box.top + token.box.height));
   const levels = levelsOf(placed);
   const out = new Float32Array(placed.length * GEOMETRY);
   placed.forEach(({ token, line }, at) => {
     const gap = (from: Placed | undefined, to: Placed | undefined) =>
-      from && to && from.line === to.line ? (to.token.box.left - right(from.token)) / unit : 20;
+      from && to && from.line === to.line ? (to.token.box.left - rightOf(from.token)) / unit : 20;
     const before = gap(placed[at - 1], placed[at]);
     const after = gap(placed[at], placed[at + 1]);
     const up = line === 0 ? 10 : ((levels[line] as number) - (levels[line - 1] as number)) / unit;
@@ -200,7 +195,7 @@ function geometryOf(placed: readonly Placed[], unit: number): Float32Array {
     out.set(
       [
         left / width,
-        right(token) / width,
+        rightOf(token) / width,
         (top + token.box.height / 2) / height,
         clip(token.box.height / unit, 0, 4),
         clip(token.box.width / unit / 10, 0, 4),

@@ -3,7 +3,7 @@ import { FIELD_CLASSES, type FieldClass } from './classes.ts';
 import type { Features } from './features.ts';
 import { NOTES, type Span } from './spans.ts';
 import type { Tagged } from './tagger.ts';
-import type { Token } from './tokens.ts';
+import { CLOSE_GAP, leftOf, middleOf, rightOf, type Token } from './tokens.ts';
 
 const CLASSES = FIELD_CLASSES.length;
 const NOTE_CLASSES = [...NOTES].map((name) => FIELD_CLASSES.indexOf(name));
@@ -21,7 +21,6 @@ const EDGE = 1;
 const SENTENCE_MAX = 14;
 /** What stands before its first sure one in the same sentence: "Anota-se o". */
 const LEAD_MAX = 3;
-const CLOSE_GAP = 0.9;
 /** Beyond the edges of the sure ones, a token is the note's that is it this likely. */
 const EDGE_NOTE_MIN = 0.02;
 /** A token that is less a note's than this ends the sentence, but on the line that follows as the block's own lines do. */
@@ -64,18 +63,6 @@ function shareOf(run: readonly number[], probability: (at: number) => number): n
 function isMixed(run: readonly number[], probability: (at: number) => number): boolean {
   const sure = run.map((at) => probability(at) > 0.5);
   return sure.at(-1) === true || sure.some((_, index) => sure[index] && sure[index + 1] && sure[index + 2]);
-}
-
-function leftOf({ box }: Token): number {
-  return box.left;
-}
-
-function rightOf({ box }: Token): number {
-  return box.left + box.width;
-}
-
-function middleOf({ box }: Token): number {
-  return box.top + box.height / 2;
 }
 
 /** Tokens of notes that lie under one another. */

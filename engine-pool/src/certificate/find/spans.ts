@@ -3,7 +3,7 @@ import { isDateWord } from '../normalise/dates.ts';
 import { FIELD_CLASSES, type FieldClass } from './classes.ts';
 import type { Features } from './features.ts';
 import type { Tagged } from './tagger.ts';
-import type { Token } from './tokens.ts';
+import { CLOSE_GAP, leftOf, middleOf, rightOf, type Token } from './tokens.ts';
 
 export interface Span {
   readonly field: FieldClass;
@@ -18,8 +18,6 @@ const CLASSES = FIELD_CLASSES.length;
 /** What it costs, in nats, that the field changes between two tokens that stand close on a line; to or from none half. */
 const SWITCH_COST = 4;
 const NONE_COST = 2;
-/** Tokens nearer than this, in units, may be words of one value. */
-const CLOSE_GAP = 0.9;
 /** A value goes on after a gap on its line up to this, and on a line up to so much lower. */
 const JOIN_GAP_MAX = 2.5;
 const JOIN_DROP_MAX = 4;
@@ -71,20 +69,6 @@ function secondChoice(classes: Uint8Array, field: number, { fields }: Tagged): U
   );
 }
 
-function leftOf(features: Features, at: number): number {
-  return (features.tokens[at] as Token).box.left;
-}
-
-function rightOf(features: Features, at: number): number {
-  const { left, width } = (features.tokens[at] as Token).box;
-  return left + width;
-}
-
-function middleOf(features: Features, at: number): number {
-  const { top, height } = (features.tokens[at] as Token).box;
-  return top + height / 2;
-}
-
 /** The likeliest run of classes (Viterbi 1967), where a change between close tokens costs something. */
 function bestClasses(features: Features, { fields, begins }: Tagged): Uint8Array {
   const count = features.tokens.length;
@@ -93,7 +77,7 @@ function bestClasses(features: Features, { fields, begins }: Tagged): Uint8Array
   let score = Array.from({ length: CLASSES }, (_, field) => log(0, field));
   const from: Uint8Array[] = [new Uint8Array(CLASSES)];
   for (let at = 1; at < count; at += 1) {
-    const gap = (leftOf(features, at) - rightOf(features, at - 1)) / features.unit;
+    const gap = (leftOf(features.tokens[at] as Token) - rightOf(features.tokens[at - 1] as Token)) / features.unit;
     const close = features.line[at] === features.line[at - 1] && gap > -0.5 && gap < CLOSE_GAP;
     const weight = close ? 1 - (begins[at] as number) : 0;
     const best = indexOfMost(score);
@@ -168,8 +152,8 @@ function group(classes: Uint8Array, field: number, features: Features, { begins 
 function nearest(groups: readonly number[][], at: number, features: Features): number[] | undefined {
   const beside = groups.findLast((members) => features.line[members.at(-1) as number] === features.line[at]);
   const over = groups.findLast((members) => {
-    const left = Math.min(...members.map((one) => leftOf(features, one)));
-    return Math.abs(left - leftOf(features, at)) < features.unit;
+    const left = Math.min(...members.map((one) => leftOf(features.tokens[one] as Token)));
+    return Math.abs(left - leftOf(features.tokens[at] as Token)) < features.unit;
   });
   return beside ?? over ?? groups.at(-1);
 }
@@ -179,9 +163,9 @@ function goesOn(members: readonly number[], at: number, features: Features, begi
   const begin = begins[at] as number;
   if (features.line[at] === features.line[last]) {
     const next = at === last + 1;
-    const gap = (leftOf(features, at) - rightOf(features, last)) / features.unit;
+    const gap = (leftOf(features.tokens[at] as Token) - rightOf(features.tokens[last] as Token)) / features.unit;
     return gap < (next ? BLANK_GAP_MAX : JOIN_GAP_MAX) && begin < (next ? 0.9 : 0.6);
   }
-  const drop = (middleOf(features, at) - middleOf(features, last)) / features.unit;
+  const drop = (middleOf(features.tokens[at] as Token) - middleOf(features.tokens[last] as Token)) / features.unit;
   return drop > 0 && drop < JOIN_DROP_MAX && begin < 0.5;
 }

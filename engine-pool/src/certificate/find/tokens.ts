@@ -12,6 +12,21 @@ export interface Token {
   readonly start: number;
 }
 
+/** Words of one value stand nearer than this on a line, in units. */
+export const CLOSE_GAP = 0.9;
+
+export function leftOf({ box }: Token): number {
+  return box.left;
+}
+
+export function rightOf({ box }: Token): number {
+  return box.left + box.width;
+}
+
+export function middleOf({ box }: Token): number {
+  return box.top + box.height / 2;
+}
+
 /** Of a longer word the rest is left out: none that a certificate prints is longer. */
 const WORD_CHARACTERS_MAX = 60;
 /** A page with more is read from the top: attention costs the square of them. */
