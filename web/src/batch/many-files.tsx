@@ -6,6 +6,7 @@ import { PROBLEM_TEXTS } from '../api/problem-texts.ts';
 import { isToCheck } from '../fields/confidence.ts';
 import { FILES_MAX, filesOf, filesOfInput } from '../files/collect-files.ts';
 import { saveFile } from '../files/save.ts';
+import { useDrop } from '../files/use-drop.ts';
 import { formatNumber } from '../i18n/format.ts';
 import { inLanguage } from '../i18n/language.ts';
 import {
@@ -146,29 +147,9 @@ export function ManyFiles({ onLook }: { readonly onLook: (file: QueuedFile) => v
 
 function ChooseFiles() {
   const t = texts.value;
-  const isOver = useSignal(false);
+  const isOver = useDrop(async ({ items }) => addFiles(await filesOf(items)));
   const folder = useRef<HTMLInputElement>(null);
   const files = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const stop = new AbortController();
-    const { signal } = stop;
-    const over = (event: DragEvent) => {
-      event.preventDefault();
-      isOver.value = true;
-    };
-    const leave = (event: DragEvent) => {
-      if (event.relatedTarget === null) isOver.value = false;
-    };
-    const drop = async (event: DragEvent) => {
-      event.preventDefault();
-      isOver.value = false;
-      if (event.dataTransfer) addFiles(await filesOf(event.dataTransfer.items));
-    };
-    document.addEventListener('dragover', over, { signal });
-    document.addEventListener('dragleave', leave, { signal });
-    document.addEventListener('drop', drop, { signal });
-    return () => stop.abort();
-  }, [isOver]);
   return (
     <section class={`card stack ${queue.value.length > 0 ? 'is-compact' : ''}`}>
       <div class={`drop-zone ${isOver.value ? 'is-over' : ''}`}>

@@ -1,8 +1,8 @@
 // How a certificate gets onto the page: dropped, pasted, chosen, photographed, or one of the samples.
-import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { addFiles } from '../batch/queue.ts';
 import { filesOf, isMany } from '../files/collect-files.ts';
+import { useDrop } from '../files/use-drop.ts';
 import { inLanguage } from '../i18n/language.ts';
 import { mode } from './mode.ts';
 import { choose, chosen } from './reading.ts';
@@ -32,35 +32,19 @@ const ACCEPTED = 'application/pdf,image/jpeg,image/png,image/webp,image/gif';
 
 export function ChooseDocument() {
   const t = texts.value;
-  const isOver = useSignal(false);
+  const isOver = useDrop(async ({ items, files }) => {
+    if (!isMany(items)) return take(files);
+    mode.value = 'many';
+    addFiles(await filesOf(items));
+  });
   const file = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    const paste = (event: ClipboardEvent) => take(event.clipboardData?.files);
-    // A file dropped beside the field would otherwise replace the page.
-    const over = (event: DragEvent) => {
-      event.preventDefault();
-      isOver.value = true;
-    };
-    const leave = (event: DragEvent) => {
-      if (event.relatedTarget === null) isOver.value = false;
-    };
-    const drop = async (event: DragEvent) => {
-      event.preventDefault();
-      isOver.value = false;
-      const { items, files } = event.dataTransfer ?? {};
-      if (!items || !isMany(items)) return take(files);
-      mode.value = 'many';
-      addFiles(await filesOf(items));
-    };
     const stop = new AbortController();
-    const { signal } = stop;
-    document.addEventListener('paste', paste, { signal });
-    document.addEventListener('dragover', over, { signal });
-    document.addEventListener('dragleave', leave, { signal });
-    document.addEventListener('drop', drop, { signal });
+    const paste = (event: ClipboardEvent) => take(event.clipboardData?.files);
+    document.addEventListener('paste', paste, { signal: stop.signal });
     return () => stop.abort();
-  }, [isOver]);
+  }, []);
 
   return (
     <section class={`card stack choose ${chosen.value ? 'is-compact' : ''}`}>
