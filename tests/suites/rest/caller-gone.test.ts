@@ -8,7 +8,7 @@ import { call } from '@lavra/shared/grpc-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MongoReplicaSet, startMongo } from '../../support/mongod.ts';
 import { OPERATOR_TOKEN, SECRET, SERVICE_TOKEN, startTestLedger, temporaryFolder } from '../ledger-service/support.ts';
-import { IMAGE_BODY } from './support/gateway-stack.ts';
+import { gatewayConfig, IMAGE_BODY } from './support/gateway-stack.ts';
 import { openConnection } from './support/raw-http.ts';
 import { answered, ScriptedEnginePool } from './support/scripted-services.ts';
 
@@ -37,21 +37,15 @@ describe.each(STORES)('%s', (_, store) => {
 
   beforeAll(async () => {
     ledger = await startTestLedger(store());
-    gateway = await startGateway({
-      host: '127.0.0.1',
-      port: 0,
-      metricsPort: 0,
-      metricsHost: '127.0.0.1',
-      ledgerAddress: ledger.address,
-      enginePoolAddress: await enginePool.start(),
-      natsUrl: undefined,
-      secret: SECRET,
-      ledgerToken: SERVICE_TOKEN,
-      enginePoolToken: SERVICE_TOKEN,
-      tls: undefined,
-      logLevel: 'silent',
-      environment: 'test',
-    });
+    gateway = await startGateway(
+      gatewayConfig({
+        ledgerAddress: ledger.address,
+        enginePoolAddress: await enginePool.start(),
+        secret: SECRET,
+        ledgerToken: SERVICE_TOKEN,
+        enginePoolToken: SERVICE_TOKEN,
+      }),
+    );
     const { admin } = ledger;
     const terms = { planCreditsHundredths: 10_000, purchasedCreditsHundredths: 0, perMinute: 100, perDay: 100 };
     const created = await call(admin.createOrganization.bind(admin), { name: 'test', ...terms }, settings);

@@ -8,7 +8,7 @@ import { call } from '@lavra/shared/grpc-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { until } from '../../support/until.ts';
 import { OPERATOR_TOKEN, SECRET, SERVICE_TOKEN, startTestLedger, temporaryFolder } from '../ledger-service/support.ts';
-import { IMAGE_BODY } from './support/gateway-stack.ts';
+import { gatewayConfig, IMAGE_BODY } from './support/gateway-stack.ts';
 import { answered, ScriptedEnginePool } from './support/scripted-services.ts';
 
 const folder = temporaryFolder();
@@ -19,21 +19,15 @@ let gateway: Awaited<ReturnType<typeof startGateway>>;
 
 beforeAll(async () => {
   ledger = await startTestLedger({ kind: 'sqlite', path: `${folder.path}/ledger.db` });
-  gateway = await startGateway({
-    host: '127.0.0.1',
-    port: 0,
-    metricsPort: 0,
-    metricsHost: '127.0.0.1',
-    ledgerAddress: ledger.address,
-    enginePoolAddress: await enginePool.start(),
-    natsUrl: undefined,
-    secret: SECRET,
-    ledgerToken: SERVICE_TOKEN,
-    enginePoolToken: SERVICE_TOKEN,
-    tls: undefined,
-    logLevel: 'silent',
-    environment: 'test',
-  });
+  gateway = await startGateway(
+    gatewayConfig({
+      ledgerAddress: ledger.address,
+      enginePoolAddress: await enginePool.start(),
+      secret: SECRET,
+      ledgerToken: SERVICE_TOKEN,
+      enginePoolToken: SERVICE_TOKEN,
+    }),
+  );
 });
 afterEach(() => {
   enginePool.script = () => answered({ engine: Engine.ENGINE_MINI });

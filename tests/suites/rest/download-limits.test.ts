@@ -5,7 +5,7 @@ import { call } from '@lavra/shared/grpc-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { until } from '../../support/until.ts';
 import { OPERATOR_TOKEN, SECRET, SERVICE_TOKEN, startTestLedger, temporaryFolder } from '../ledger-service/support.ts';
-import { IMAGE } from './support/gateway-stack.ts';
+import { gatewayConfig, IMAGE } from './support/gateway-stack.ts';
 import { ScriptedEnginePool } from './support/scripted-services.ts';
 import { startTestWeb, type TestWeb } from './support/web.ts';
 
@@ -28,21 +28,13 @@ beforeAll(async () => {
   });
   ledger = await startTestLedger({ kind: 'sqlite', path: `${folder.path}/ledger.db` });
   gateway = await startGateway(
-    {
-      host: '127.0.0.1',
-      port: 0,
-      metricsPort: 0,
-      metricsHost: '127.0.0.1',
+    gatewayConfig({
       ledgerAddress: ledger.address,
       enginePoolAddress: await enginePool.start(),
-      natsUrl: undefined,
       secret: SECRET,
       ledgerToken: SERVICE_TOKEN,
       enginePoolToken: SERVICE_TOKEN,
-      logLevel: 'silent',
-      environment: 'test',
-      tls: undefined,
-    },
+    }),
     { network: web.network },
   );
 });

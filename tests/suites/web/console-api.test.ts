@@ -22,6 +22,7 @@ import {
   temporaryFolder,
 } from '../ledger-service/support.ts';
 import { renderContractTypes } from '../rest/client/contract-types.ts';
+import { gatewayConfig } from '../rest/support/gateway-stack.ts';
 import { ScriptedEnginePool } from '../rest/support/scripted-services.ts';
 
 const operator = { token: OPERATOR_TOKEN, timeoutMs: 5_000 };
@@ -48,23 +49,16 @@ beforeAll(async () => {
   });
   clients = ledgerClients(ledger.address);
   const enginePool = new ScriptedEnginePool(SERVICE_TOKEN);
-  const config = {
-    host: '127.0.0.1',
-    port: 0,
-    metricsPort: 0,
-    metricsHost: '127.0.0.1',
+  const config = gatewayConfig({
     ledgerAddress: ledger.address,
     enginePoolAddress: await enginePool.start(),
-    natsUrl: undefined,
     secret: SECRET,
-    tls: undefined,
     ledgerToken: SERVICE_TOKEN,
     enginePoolToken: SERVICE_TOKEN,
     logLevel: 'trace',
-    environment: 'test',
     // So that each test is counted at an address of its own.
     proxies: 1,
-  };
+  });
   for (let count = 0; count < 2; count++) {
     const gateway = await startGateway(config, { logger: logger('gateway') });
     gateways.push(`http://${gateway.address}`);

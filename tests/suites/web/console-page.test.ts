@@ -17,7 +17,7 @@ import {
   SERVICE_TOKEN,
   temporaryFolder,
 } from '../ledger-service/support.ts';
-import { IMAGE_BODY } from '../rest/support/gateway-stack.ts';
+import { gatewayConfig, IMAGE_BODY } from '../rest/support/gateway-stack.ts';
 import { ScriptedEnginePool } from '../rest/support/scripted-services.ts';
 
 const operator = { token: OPERATOR_TOKEN, timeoutMs: 20_000 };
@@ -42,21 +42,15 @@ beforeAll(async () => {
   const ledger = await startLedger(ledgerConfig({ kind: 'sqlite', path: `${folder.path}/ledger.db` }));
   const enginePool = new ScriptedEnginePool(SERVICE_TOKEN);
   clients = ledgerClients(ledger.address);
-  const gateway = await startGateway({
-    host: '127.0.0.1',
-    port: 0,
-    metricsPort: 0,
-    metricsHost: '127.0.0.1',
-    ledgerAddress: ledger.address,
-    enginePoolAddress: await enginePool.start(),
-    natsUrl: undefined,
-    secret: SECRET,
-    tls: undefined,
-    ledgerToken: SERVICE_TOKEN,
-    enginePoolToken: SERVICE_TOKEN,
-    logLevel: 'silent',
-    environment: 'test',
-  });
+  const gateway = await startGateway(
+    gatewayConfig({
+      ledgerAddress: ledger.address,
+      enginePoolAddress: await enginePool.start(),
+      secret: SECRET,
+      ledgerToken: SERVICE_TOKEN,
+      enginePoolToken: SERVICE_TOKEN,
+    }),
+  );
   origin = `http://${gateway.address}`;
   closers.push(
     () => clients.close(),

@@ -25,6 +25,26 @@ export const IMAGE = Buffer.from('\x89PNG\r\n\x1a\n and whatever follows', 'lati
 
 export const IMAGE_BODY = { imageType: 'base64', imageBase64: IMAGE.toString('base64') };
 
+type ServicesOfGateway = Pick<
+  GatewayConfig,
+  'ledgerAddress' | 'enginePoolAddress' | 'secret' | 'ledgerToken' | 'enginePoolToken'
+>;
+
+/** A silent gateway on free ports before these services, without NATS and TLS; whatever else is given goes first. */
+export function gatewayConfig(config: ServicesOfGateway & Partial<GatewayConfig>): GatewayConfig {
+  return {
+    host: '127.0.0.1',
+    port: 0,
+    metricsPort: 0,
+    metricsHost: '127.0.0.1',
+    natsUrl: undefined,
+    tls: undefined,
+    logLevel: 'silent',
+    environment: 'test',
+    ...config,
+  };
+}
+
 export async function startGatewayStack(
   dependencies: Partial<GatewayDependencies> = {},
   config: Partial<GatewayConfig> = {},
@@ -34,22 +54,14 @@ export async function startGatewayStack(
   const key = createApiKey('test');
   ledger.addKey(key);
   const gateway = await startGateway(
-    {
-      host: '127.0.0.1',
-      port: 0,
-      metricsPort: 0,
-      metricsHost: '127.0.0.1',
+    gatewayConfig({
       ledgerAddress: await ledger.start(),
       enginePoolAddress: await enginePool.start(),
-      natsUrl: undefined,
       secret: SECRET,
       ledgerToken: TOKEN,
       enginePoolToken: TOKEN,
-      tls: undefined,
-      logLevel: 'silent',
-      environment: 'test',
       ...config,
-    },
+    }),
     dependencies,
   );
   const baseUrl = `http://${gateway.address}/api/v1`;
