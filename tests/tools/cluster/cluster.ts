@@ -67,7 +67,8 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     LAVRA_LEDGER_TOKEN: secret(),
     LAVRA_ENGINE_POOL_TOKEN: secret(),
     LAVRA_OPERATOR_TOKEN: secret(),
-    LAVRA_NATS_PASSWORD: secret(),
+    LAVRA_NATS_LEDGER_PASSWORD: secret(),
+    LAVRA_NATS_GATEWAY_PASSWORD: secret(),
     LAVRA_MONGO_KEY: secret(),
     LAVRA_MONGO_ADMIN_PASSWORD: secret(),
     LAVRA_MONGO_LEDGER_PASSWORD: secret(),
@@ -83,7 +84,8 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
 
   try {
     say('starting NATS and three members of MongoDB …');
-    const nats = await startNatsServer(['--user', 'lavra', '--pass', secrets.LAVRA_NATS_PASSWORD]);
+    const natsConfig = join(ROOT, 'deploy/nats/nats.conf');
+    const nats = await startNatsServer(['--config', natsConfig], compose('nats').environment);
     closers.push(() => nats.stop());
     const places = new Map<string, string>();
     const certificates = join(folder, 'certificates');

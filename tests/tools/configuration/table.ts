@@ -27,7 +27,8 @@ const COMPOSE: readonly Row[] = (
     ],
     ['LAVRA_HOST', 'address or name', 'localhost', 'for which the certificate of the first start is made'],
     ['LAVRA_MONGO_KEY', '6 to 1024 letters and digits', undefined, 'what the members of MongoDB know each other by'],
-    ['LAVRA_NATS_PASSWORD', 'text', undefined, 'what ledgers and gateways show NATS'],
+    ['LAVRA_NATS_GATEWAY_PASSWORD', 'text', undefined, 'what gateways show NATS'],
+    ['LAVRA_NATS_LEDGER_PASSWORD', 'text', undefined, 'what ledgers show NATS'],
     ['LAVRA_PLAIN_HOST', 'address', '127.0.0.1', 'for whom the one address in front is there without TLS, too'],
     ['LAVRA_PORT', 'port', '8080', 'the one address in front, without TLS'],
     [
