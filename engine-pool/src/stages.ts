@@ -26,6 +26,7 @@ export class Stages {
   readonly #cancellation: Cancellation;
   readonly #durations = new Map<string, number>();
   readonly #startedAt = performance.now();
+  readonly #cpuAtStart = process.cpuUsage();
   readonly #onStage: (stage: string | null) => void;
 
   /** @param onStage told the name of every stage when it begins, and null when it ends */
@@ -53,6 +54,12 @@ export class Stages {
   /** Since the extraction began. */
   elapsedMs(): number {
     return performance.now() - this.#startedAt;
+  }
+
+  /** Processor time since the extraction began: of the whole process, which reads one file at a time. */
+  cpuMs(): number {
+    const { user, system } = process.cpuUsage(this.#cpuAtStart);
+    return (user + system) / 1_000;
   }
 
   /** For loops inside a stage. */

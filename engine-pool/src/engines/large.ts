@@ -5,12 +5,12 @@ import type { PageTransform } from '../image/page-transform.ts';
 import { rectifyPage } from '../image/rectify-page.ts';
 import type { PreparedPage } from '../input/prepared-page.ts';
 import { WIDE } from '../ocr/effort.ts';
-import { holdsText } from '../ocr/holds-text.ts';
-import type { PaddleModels } from '../ocr/models.ts';
-import { type PageReading, readPage } from '../ocr/read-page.ts';
+import { type PageReading, type Reader, readPage } from '../ocr/read-page.ts';
 import { consultSecondReader, type SecondReader } from '../ocr/second-reader/second-reader.ts';
+import { PASSES_BEGIN_WITHIN_CPU_MS } from '../reading-budget.ts';
 import type { Stages } from '../stages.ts';
 import type { Engine, EngineReading } from './engine.ts';
+import { otherDocument } from './other-document.ts';
 import { placeInImage } from './place-evidence.ts';
 import type { ReadPixels } from './read-pixels.ts';
 import { readTextLayer } from './read-text-layer.ts';
@@ -24,9 +24,9 @@ const SURE_MIN = 0.96;
  */
 const PASSES_BEGIN_WITHIN_MS = 25_000;
 
-/** @param secondReader reads again, line by line, what `models` were not sure of */
+/** @param secondReader reads again, line by line, what `reader` was not sure of */
 export function createLarge(
-  models: PaddleModels,
+  reader: Reader,
   secondReader: SecondReader,
   readPixels: ReadPixels,
   readCertificate: ReadCertificate,
@@ -41,15 +41,17 @@ export function createLarge(
       const ballots: SureBallot[] = [];
       let sawText = false;
       for (const pass of [everydayPass, widePass, rectifiedPass]) {
-        const late = stages.elapsedMs() > PASSES_BEGIN_WITHIN_MS;
+        const late = stages.elapsedMs() > PASSES_BEGIN_WITHIN_MS || stages.cpuMs() > PASSES_BEGIN_WITHIN_CPU_MS;
         if (pass !== everydayPass && (late || isSure(ballots))) break;
-        const { reading, rectifiedBy } = await pass(models, page, everyday, stages);
+        const { reading, rectifiedBy } = await pass(reader, page, everyday, stages);
         const voted = late
           ? reading
           : await stages.run('second-reader', () => consultSecondReader(secondReader, reading, stages));
         const ballot = await ballotOf(voted, rectifiedBy, readCertificate, stages);
         if (ballot !== null) ballots.push(ballot);
-        sawText ||= holdsText(reading.text);
+        const other = otherDocument(reading.text);
+        if (ballots.length === 0 && other.kind === 'other-document' && other.sure) return other;
+        sawText ||= other.kind === 'other-document';
       }
       return outcomeOf(ballots, sawText);
     },
@@ -63,24 +65,19 @@ interface Pass {
 }
 
 /** What mini read. */
-async function everydayPass(_models: PaddleModels, _page: PreparedPage, everyday: PageReading): Promise<Pass> {
+async function everydayPass(_reader: Reader, _page: PreparedPage, everyday: PageReading): Promise<Pass> {
   return { reading: everyday };
 }
 
-async function widePass(models: PaddleModels, page: PreparedPage, _: PageReading, stages: Stages): Promise<Pass> {
-  return { reading: await readPage(models, await page.pixels(), stages, WIDE) };
+async function widePass(reader: Reader, page: PreparedPage, _: PageReading, stages: Stages): Promise<Pass> {
+  return { reading: await readPage(reader, await page.pixels(), stages, WIDE) };
 }
 
 /** Rectifies the page first, so that curved and leaning lines fill their line images. */
-async function rectifiedPass(
-  models: PaddleModels,
-  page: PreparedPage,
-  everyday: PageReading,
-  stages: Stages,
-): Promise<Pass> {
+async function rectifiedPass(reader: Reader, page: PreparedPage, everyday: PageReading, stages: Stages): Promise<Pass> {
   const image = await page.pixels();
   const rectified = await stages.run('rectify', () => rectifyPage(image, everyday.transform));
-  return { reading: await readPage(models, rectified, stages), rectifiedBy: everyday.transform };
+  return { reading: await readPage(reader, rectified, stages), rectifiedBy: everyday.transform };
 }
 
 interface SureBallot extends Ballot {

@@ -1,8 +1,7 @@
 // Engine `mini`, the everyday one: the PDF's own text where it has some, else PP-OCR over the page's pixels.
 import type { ReadCertificate } from '../certificate/read-certificate.ts';
-import { holdsText } from '../ocr/holds-text.ts';
-import { meanConfidence } from '../ocr/mean-confidence.ts';
 import type { Engine } from './engine.ts';
+import { otherDocument } from './other-document.ts';
 import { placeInImage } from './place-evidence.ts';
 import type { ReadPixels } from './read-pixels.ts';
 import { readTextLayer } from './read-text-layer.ts';
@@ -18,11 +17,7 @@ export function createMini(readPixels: ReadPixels, readCertificate: ReadCertific
       if (printed !== null) return printed;
       const { text, transform } = await readPixels(page, stages);
       const reading = await stages.run('fields', () => readCertificate(text));
-      if (reading === null) {
-        return holdsText(text)
-          ? { kind: 'other-document', sure: meanConfidence(text) >= SURE_MIN }
-          : { kind: 'no-text' };
-      }
+      if (reading === null) return otherDocument(text);
       const { certificate, evidence, printConfidence } = reading;
       return {
         kind: 'certificate',

@@ -9,7 +9,7 @@ import { type QuarterTurns, rotateQuarter } from '../image/rotate-quarter.ts';
 import type { Raster } from '../input/raster.ts';
 import { Stages } from '../stages.ts';
 import { everydayModels, loadPaddleModels, loadQuickModels, type PaddleModels } from './models.ts';
-import type { Line } from './page-text.ts';
+import type { Line, PageText } from './page-text.ts';
 import { type PageReading, readPage } from './read-page.ts';
 
 const WIDTH = 1000;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   GlobalFonts.registerFromPath(font, 'Page');
   const whole = await loadPaddleModels(readConfig({ LAVRA_SERVICE_TOKEN: 'x'.repeat(32) }).modelsDir);
   models = everydayModels(whole, await loadQuickModels());
-});
+}, 60_000);
 
 /** A page with the lines and a row of cells, turned about its middle. */
 function drawPage(degrees = 0): Raster {
@@ -47,6 +47,21 @@ function drawPage(degrees = 0): Raster {
     context.strokeRect(110 + index * 75, 700, 75, 50);
     context.fillText(cell, 115 + index * 75, 735);
   });
+  return rasterOf(context);
+}
+
+/** A page of small print, as prose has it. */
+function drawProse(): Raster {
+  const context = blankPage();
+  context.fillStyle = '#222';
+  context.font = '20px Page';
+  for (let line = 1; line < 50; line++) {
+    context.fillText(
+      'o governo do estado informa aos moradores da cidade que as obras da ponte velha seguem',
+      60,
+      26 * line,
+    );
+  }
   return rasterOf(context);
 }
 
@@ -104,3 +119,15 @@ test('places go back to the image as it was sent', async () => {
 test('a blank page has no lines', async () => {
   expect((await read(rasterOf(blankPage()))).text.lines).toEqual([]);
 });
+
+test('a page that nobody finds worth reading is not read to its end, and is asked about once', async () => {
+  const asked: number[] = [];
+  const reading = (answer: boolean) => {
+    const isWorthReading = async ({ lines }: PageText) => asked.push(lines.length) > 0 && answer;
+    return readPage({ ...models, isWorthReading }, drawProse(), new Stages(AbortSignal.timeout(60_000)));
+  };
+  const whole = await reading(true);
+  const part = await reading(false);
+  expect(asked).toEqual([part.boxes.length, part.boxes.length]);
+  expect(part.boxes.length).toBeLessThan(0.8 * whole.boxes.length);
+}, 120_000);

@@ -9,6 +9,7 @@ import type { Part } from '../image/projection.ts';
 import { type QuarterTurns, rotateQuarter } from '../image/rotate-quarter.ts';
 import type { RotatedBox } from '../image/rotated-box.ts';
 import type { Raster } from '../input/raster.ts';
+import { LINES_BEGIN_WITHIN_CPU_MS } from '../reading-budget.ts';
 import type { Stages } from '../stages.ts';
 import { textBoxes } from './detection/text-boxes.ts';
 import { findText } from './detection/text-map.ts';
@@ -40,6 +41,10 @@ const LETTER_STEPS_MIN = 2.1;
 const WIDENED = 1.25;
 /** What the 8-bit network reads in the wider line image with less than this, the whole one reads there, too. */
 const WIDE_SURE_MIN = 0.7;
+/** Most certificates are read whole by then; a page of prose half. */
+const LOOK_AFTER_STEPS = 2_500;
+/** A line in doubt is read again, by the whole network and in a wider line image. */
+const DOUBTFUL_COST = 3;
 /** A line read this surely stands upright: on its head a whole line comes to 0.9 at most, a stray short one to more. */
 const UPRIGHT_CONFIDENCE_MIN = 0.96;
 /** Lines that have to say more for one way up than for the other. */
@@ -75,34 +80,42 @@ interface FoundText {
   readonly tilt: number;
 }
 
+export interface Reader extends PaddleModels {
+  /** Asked once of a page with much to read, by what was read so far: no means that the rest is left out. Absent: yes. */
+  readonly isWorthReading?: (text: PageText) => Promise<boolean>;
+}
+
 /** The networks and how hard to use them. */
-interface Reader extends PaddleModels {
+interface ReaderAtWork extends Reader {
   readonly effort: Effort;
 }
 
-/** @throws what the cancellation of `stages` throws. */
+/**
+ * The lines that processor time is left for, the largest first.
+ * @throws what the cancellation of `stages` throws.
+ */
 export async function readPage(
-  models: PaddleModels,
+  reader: Reader,
   image: Raster,
   stages: Stages,
   effort: Effort = EVERYDAY,
 ): Promise<PageReading> {
-  const reader = { ...models, effort };
+  const atWork = { ...reader, effort };
   const { page, part } = await stages.run('page', () => {
     const { raster, part } = cropPage(image);
     return { page: denoise(raster), part };
   });
   // As large as it would be searched in its picture: a sheet drawn larger was measured to be read no better.
   const share = Math.max(part.width, part.height) / Math.max(image.width, image.height);
-  const found = await stages.run('detect', () => findUnturned(reader, page, effort.detectionLongSidePx * share));
-  return stages.run('recognise', () => recogniseFound(reader, part, found, stages));
+  const found = await stages.run('detect', () => findUnturned(atWork, page, effort.detectionLongSidePx * share));
+  return stages.run('recognise', () => recogniseFound(atWork, part, found, stages));
 }
 
 /**
  * Finds the boxes of text, on the image turned by 90° if its lines run up or down. An image wider than high is mostly a
  * page on its side: half the size tells that at a quarter of the cost.
  */
-async function findUnturned({ detection }: Reader, image: Raster, longSidePx: number): Promise<FoundText> {
+async function findUnturned({ detection }: ReaderAtWork, image: Raster, longSidePx: number): Promise<FoundText> {
   const boxesOf = async (page: Raster, sidePx = longSidePx) => textBoxes(await findText(detection, page, sidePx));
   const isWide = image.width > image.height;
   const first = await boxesOf(image, isWide ? longSidePx / 2 : longSidePx);
@@ -114,7 +127,7 @@ async function findUnturned({ detection }: Reader, image: Raster, longSidePx: nu
 }
 
 async function recogniseFound(
-  reader: Reader,
+  reader: ReaderAtWork,
   part: Part,
   { page, quarterTurns, boxes, tilt }: FoundText,
   stages: Stages,
@@ -128,14 +141,23 @@ async function recogniseFound(
     tilt,
     curvature: fitCurvature(upright, tilt, page.width, page.height),
   };
+  const onPage = { transform, cut: ({ found }: ReadBox) => cutLineImage(scaled, found, flipped, 1) };
   const readBoxes: ReadBox[] = [];
+  let steps = 0;
+  let hasLooked = false;
   for (const [index, box] of boxes.entries()) {
     stages.throwIfAborted();
+    if (stages.cpuMs() > LINES_BEGIN_WITHIN_CPU_MS) break;
     const glance = read.get(box) ?? (await recogniseBox(reader, scaled, box, flipped));
-    const recognition = isDoubtful(glance) ? await readAgain(reader, scaled, box, flipped, glance) : glance;
+    const doubtful = isDoubtful(glance);
+    const recognition = doubtful ? await readAgain(reader, scaled, box, flipped, glance) : glance;
     readBoxes.push({ found: box, upright: upright[index] as RotatedBox, recognition });
+    steps += doubtful ? DOUBTFUL_COST * glance.steps : glance.steps;
+    if (steps < LOOK_AFTER_STEPS || hasLooked) continue;
+    hasLooked = true;
+    if ((await reader.isWorthReading?.(withBoxes(onPage, readBoxes).text)) === false) break;
   }
-  return withBoxes({ transform, cut: ({ found }) => cutLineImage(scaled, found, flipped, 1) }, readBoxes);
+  return withBoxes(onPage, readBoxes);
 }
 
 /** The same page with what its boxes now say. */
@@ -168,7 +190,7 @@ interface Trial {
 }
 
 /** Line by line, until enough of them are surer one way up than the other; most pages need two lines and waste none. */
-async function findHead(reader: Reader, page: ScaledPage, boxes: readonly RotatedBox[]): Promise<Trial> {
+async function findHead(reader: ReaderAtWork, page: ScaledPage, boxes: readonly RotatedBox[]): Promise<Trial> {
   const chosen = boxes
     .filter(({ width, height }) => width > TRIAL_ASPECT_MIN * height && width < TRIAL_ASPECT_MAX * height)
     .slice(0, TRIAL_LINES);
@@ -191,7 +213,7 @@ async function findHead(reader: Reader, page: ScaledPage, boxes: readonly Rotate
   return lead < 0 ? { flipped: true, read: turned } : { flipped: false, read: asFound };
 }
 
-function recogniseBox(reader: Reader, page: ScaledPage, box: RotatedBox, flipped: boolean): Promise<Recognition> {
+function recogniseBox(reader: ReaderAtWork, page: ScaledPage, box: RotatedBox, flipped: boolean): Promise<Recognition> {
   const line = cutLineImage(page, box, flipped, reader.effort.lineWidthShare);
   return recogniseLine(reader.recognition, line);
 }
@@ -201,7 +223,7 @@ function recogniseBox(reader: Reader, page: ScaledPage, box: RotatedBox, flipped
  * @returns `glance` where there is neither
  */
 async function readAgain(
-  { recognition, full, effort }: Reader,
+  { recognition, full, effort }: ReaderAtWork,
   page: ScaledPage,
   box: RotatedBox,
   flipped: boolean,

@@ -1,6 +1,6 @@
 // The guard's own thread: looks at what the process uses, many times a second, and ends it past its limits.
 import { workerData } from 'node:worker_threads';
-import { ENDED_FOR_MEMORY, ENDED_FOR_TIME, FILE, type GuardData, STAGE, STAGE_READS } from './guard.ts';
+import { ENDED_FOR_MEMORY, ENDED_FOR_TIME, FILE, type GuardData, STAGE } from './guard.ts';
 
 const { running, limits }: GuardData = workerData;
 /** Memory fills at some 2 GB a second. */
@@ -28,9 +28,8 @@ setInterval(() => {
   if (process.ppid !== pool || process.memoryUsage.rss() > limits.memoryBytesMax) end(ENDED_FOR_MEMORY);
   const { user, system } = process.cpuUsage();
   const nowMs = (user + system) / 1_000;
-  const stageMsMax = Atomics.load(running, STAGE_READS) === 1 ? limits.readingCpuMsMax : limits.stageCpuMsMax;
   const isOverdue =
-    stageMs(Atomics.load(running, STAGE), nowMs) > stageMsMax ||
+    stageMs(Atomics.load(running, STAGE), nowMs) > limits.stageCpuMsMax ||
     fileMs(Atomics.load(running, FILE), nowMs) > limits.fileCpuMsMax;
   if (isOverdue) end(ENDED_FOR_TIME);
 }, LOOK_EVERY_MS);

@@ -3,11 +3,10 @@
 import { Worker } from 'node:worker_threads';
 import { READING_STAGES, type WorkerLimits } from './worker-limits.ts';
 
-/** Shared with the thread: the numbers of the stage and of the file that run, or 0, and whether the stage reads. */
+/** Shared with the thread: the numbers of the stage and of the file that run, or 0. */
 export const STAGE = 0;
-export const STAGE_READS = 1;
-export const FILE = 2;
-const LENGTH = 3;
+export const FILE = 1;
+const LENGTH = 2;
 
 export interface GuardData {
   readonly running: Int32Array;
@@ -38,8 +37,7 @@ export function startGuard(limits: WorkerLimits): Guard {
     beginFile: () => Atomics.store(running, FILE, ++files),
     endFile: () => Atomics.store(running, FILE, 0),
     stage(name) {
-      Atomics.store(running, STAGE_READS, name !== null && READING_STAGES.has(name) ? 1 : 0);
-      Atomics.store(running, STAGE, name === null ? 0 : ++stages);
+      Atomics.store(running, STAGE, name === null || READING_STAGES.has(name) ? 0 : ++stages);
     },
   };
 }

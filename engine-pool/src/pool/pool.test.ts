@@ -8,7 +8,6 @@ const PATIENT = new AbortController().signal;
 const LIMITS: WorkerLimits = {
   memoryBytesMax: 400 * 1024 * 1024,
   stageCpuMsMax: 300,
-  readingCpuMsMax: 1_200,
   fileCpuMsMax: 2_000,
 };
 const closers: (() => Promise<void>)[] = [];

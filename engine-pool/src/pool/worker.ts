@@ -3,6 +3,7 @@ import './lifetime.ts';
 import { StartupError } from '@lavra/shared/startup-error';
 import { createFindByTagger } from '../certificate/find/find-by-tagger.ts';
 import { loadTagger } from '../certificate/find/tagger.ts';
+import { createMayHoldCertificate } from '../certificate/may-hold-certificate.ts';
 import { createReadCertificate } from '../certificate/read-certificate.ts';
 import type { Engine } from '../engines/engine.ts';
 import { isSure } from '../engines/fallback.ts';
@@ -27,13 +28,15 @@ async function loadEngines(): Promise<Engine[]> {
   if (settings.simulatedEngineMs !== null) return [createSimulated(settings.simulatedEngineMs)];
   const models = await loadPaddleModels(settings.modelsDir);
   const quick = await loadQuickModels();
-  const readCertificate = createReadCertificate(createFindByTagger(await loadTagger()));
-  const readPixels = createReadPixels(everydayModels(models, quick));
-  const fast = createFast(quick, readCertificate);
+  const find = createFindByTagger(await loadTagger());
+  const readCertificate = createReadCertificate(find);
+  const isWorthReading = createMayHoldCertificate(find);
+  const readPixels = createReadPixels({ ...everydayModels(models, quick), isWorthReading });
+  const fast = createFast({ ...quick, isWorthReading }, readCertificate);
   const local = [
     fast,
     createMini(readPixels, readCertificate),
-    createLarge(models, createTesseract(), readPixels, readCertificate),
+    createLarge({ ...models, isWorthReading }, createTesseract(), readPixels, readCertificate),
   ];
   await warmUp(fast);
   return local.map((engine) =>

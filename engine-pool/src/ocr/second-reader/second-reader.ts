@@ -1,4 +1,5 @@
 // The second reader: another family of OCR reads the lines that the first was not sure of, and the two are voted.
+import { LINES_BEGIN_WITHIN_CPU_MS } from '../../reading-budget.ts';
 import type { Stages } from '../../stages.ts';
 import { type PageReading, type ReadBox, withBoxes } from '../read-page.ts';
 import type { Character } from '../recognition/character.ts';
@@ -29,6 +30,7 @@ export async function consultSecondReader(
   const voted = new Map<ReadBox, ReadBox>();
   for (const box of unsure) {
     stages.throwIfAborted();
+    if (stages.cpuMs() > LINES_BEGIN_WITHIN_CPU_MS) break;
     const characters = voteCharacters(box.recognition.characters, await secondReader.read(reading.cut(box)));
     voted.set(box, { ...box, recognition: { ...box.recognition, characters } });
   }
