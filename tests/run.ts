@@ -3,14 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly numTodoTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
-}
+import { countTests, type VitestReport } from './support/count-tests.ts';
 
 const CHECKS = ['check:format', 'check:types', 'check:proto', 'check:imports'];
 
@@ -41,17 +34,9 @@ function run(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 }
 
-/** A skipped test counts as failed, and so does a file that could not be loaded. */
 function count(path: string): { passed: number; failed: number } {
   try {
-    const report = JSON.parse(readFileSync(path, 'utf8')) as VitestReport;
-    const unloaded = report.testResults.filter(
-      (file) => file.status === 'failed' && file.assertionResults.length === 0,
-    );
-    return {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + report.numPendingTests + report.numTodoTests + unloaded.length,
-    };
+    return countTests(JSON.parse(readFileSync(path, 'utf8')) as VitestReport);
   } catch (error) {
     process.stderr.write(`tests: no report of vitest (${(error as Error).message})\n`);
     return { passed: 0, failed: 1 };
