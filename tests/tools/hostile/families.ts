@@ -2,57 +2,83 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 import { type PdfObject, pdfOf, pdfOfText, stream } from './pdf.ts';
+import { doubtfulPrint } from './pictures.ts';
 
 export interface Family {
   readonly name: string;
   /** Made when asked for, as some take a second and a hundred megabytes. */
-  readonly files: readonly (() => Buffer)[];
+  readonly files: readonly (() => Buffer | Promise<Buffer>)[];
   /** How many are sent at once, where it is not the usual number. */
   readonly atOnce?: number;
 }
 
-/** At most `count` files a family; the same for the same seed. */
-export function families(count: number, seed: number): Family[] {
+/**
+ * Of a great number of files: what is refused at sight comes often, what is read to its end seldom, since a worker that
+ * reads a page for the thousandth time proves nothing that the first ones did not.
+ */
+const SHARES = {
+  bombs: 0.002,
+  'doubtful print': 0.0008,
+  truncations: 0.506,
+  'bit flips': 0.03,
+  polyglots: 0.004,
+  'wrong magic': 0.3,
+  'deep nesting': 0.008,
+  'zero sizes': 0.04,
+  'a flood of good pages': 0.004,
+  'other documents': 0.003,
+  'blank pages': 0.003,
+  'pumped text': 0.1002,
+} as const;
+
+type FamilyName = keyof typeof SHARES;
+
+/** So many of each family; there are no more bombs than those below. */
+export const EACH =
+  (files: number) =>
+  (_name: FamilyName): number =>
+    files;
+export const IN_ALL =
+  (files: number) =>
+  (name: FamilyName): number =>
+    Math.ceil(files * SHARES[name]);
+
+/** The same for the same seed. */
+export function families(countOf: (name: FamilyName) => number, seed: number): Family[] {
   const random = randomOf(seed);
   const samples = readSamples();
-  const some = (make: (index: number) => () => Buffer) => Array.from({ length: count }, (_, index) => make(index));
+  const family = (name: FamilyName, make: (index: number) => Family['files'][number], atOnce?: number): Family => ({
+    name,
+    files: Array.from({ length: countOf(name) }, (_, index) => make(index)),
+    ...(atOnce && { atOnce }),
+  });
   const sampleAt = (index: number): Buffer => samples[index % samples.length] as Buffer;
   return [
-    { name: 'bombs', files: BOMBS.slice(0, count) },
-    {
-      name: 'truncations',
-      files: some((index) => {
-        const share = random();
-        return () => sampleAt(index).subarray(0, Math.floor(share * sampleAt(index).length));
-      }),
-    },
-    {
-      name: 'bit flips',
-      files: some((index) => {
-        const places = Array.from({ length: 1 + Math.floor(20 * random()) }, random);
-        return () => flipped(sampleAt(index), places);
-      }),
-    },
-    {
-      name: 'polyglots',
-      files: some((index) => () => Buffer.concat([sampleAt(index), sampleAt(index + 1 + (index % 5))])),
-    },
-    {
-      name: 'wrong magic',
-      files: some((index) => () => {
-        const magic = MAGICS[index % MAGICS.length] as Buffer;
-        return Buffer.concat([magic, sampleAt(index).subarray(magic.length)]);
-      }),
-    },
-    { name: 'deep nesting', files: some((index) => () => nested(10 ** (1 + (index % 5)), index)) },
-    {
-      name: 'zero sizes',
-      files: some((index) => () => ofSize(SIZES[index % SIZES.length] as [number, number], index)),
-    },
-    { name: 'a flood of good pages', atOnce: 16, files: some(() => () => sampleNamed('certidao.jpg')) },
-    { name: 'other documents', files: some((index) => () => sampleNamed(OTHERS[index % OTHERS.length] as string)) },
-    { name: 'blank pages', files: some(() => () => png(1_240, 1_754, [], blankRows(1_240, 1_754))) },
-    { name: 'pumped text', files: some((index) => () => pumped(index, 10 ** (2 + (index % 3)))) },
+    { name: 'bombs', files: BOMBS.slice(0, countOf('bombs')) },
+    family('doubtful print', (index) => () => doubtfulPrint(10 + (index % 4) * 3, 1 + (index % 3) / 2)),
+    family('truncations', (index) => {
+      const share = random();
+      return () => sampleAt(index).subarray(0, Math.floor(share * sampleAt(index).length));
+    }),
+    family('bit flips', (index) => {
+      // Every second file's where its structure is: what is damaged further behind is mostly read as a picture with a stain.
+      const within = index % 2 === 0 ? 1 : 0.02;
+      const places = Array.from({ length: 1 + Math.floor(20 * random()) }, () => within * random());
+      return () => flipped(sampleAt(index), places);
+    }),
+    family('polyglots', (index) => () => Buffer.concat([sampleAt(index), sampleAt(index + 1 + (index % 5))])),
+    family('wrong magic', (index) => () => {
+      const file = sampleAt(index);
+      const foreign = MAGICS.filter((magic) => magic[0] !== file[0]);
+      const magic = foreign[index % foreign.length] as Buffer;
+      return Buffer.concat([magic, file.subarray(magic.length)]);
+    }),
+    family('deep nesting', (index) => () => nested(10 ** (1 + (index % 5)), index)),
+    family('zero sizes', (index) => () => ofSize(SIZES[index % SIZES.length] as [number, number], index)),
+    family('a flood of good pages', () => () => sampleNamed('certidao.jpg'), 16),
+    family('other documents', (index) => () => sampleNamed(OTHERS[index % OTHERS.length] as string)),
+    family('blank pages', () => () => png(1_240, 1_754, [], blankRows(1_240, 1_754))),
+    family('pumped text', (index) => () => pumped(index, 10 ** (2 + (index % 3)))),
   ];
 }
 

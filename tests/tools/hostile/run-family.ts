@@ -1,9 +1,8 @@
 // Sends one family of hostile files while another organization sends good pages, and says what both of them met.
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { childPid } from '../../support/processes.ts';
+import { setTimeout as pause } from 'node:timers/promises';
 import { send, type Target } from '../../support/send.ts';
 import type { Family } from './families.ts';
+import { PoolProcesses } from './pool-processes.ts';
 
 export interface Stack {
   /** Of the supervisor. */
@@ -24,19 +23,27 @@ export interface FamilyResult {
   readonly slowestMs: number;
   /** How long a worker was taken by a file. */
   readonly workerSecondsMean: number | null;
-  /** Files that took a worker for longer than ten seconds. */
+  /** Files that took a worker for longer than ten seconds, on the clock. */
   readonly filesOver10s: number;
+  /** Processor time of the engine pool with its workers, the good pages' included. */
+  readonly poolCpuSeconds: number;
   /** Of the engine pool with its workers. */
   readonly memoryMbMax: number;
   /** Of the engine pool itself, not of its workers. */
   readonly restarts: number;
+  readonly otherPages: number;
   readonly otherP95Ms: number | null;
   /** Good pages that were not answered with data. */
   readonly otherFailed: number;
+  /** Of good pages right before. */
+  readonly quietP95Ms: number | null;
 }
 
 const ATTACKS_AT_ONCE = 4;
+const QUIET_PAGES = 4;
 const LOOK_EVERY_MS = 250;
+/** Between two good pages, in times of the last: so that they find the pool as others leave it, and not as they do. */
+const REST_SHARE = 2;
 
 /** No file is sent after `secondsMax`. */
 export async function runFamily(
@@ -44,15 +51,17 @@ export async function runFamily(
   stack: Stack,
   secondsMax: number,
 ): Promise<FamilyResult> {
+  const quietP95Ms = percentile95(await quietTimesMs(stack));
   const endAt = performance.now() + 1_000 * secondsMax;
   const statuses: Record<string, number> = {};
   let sent = 0;
   let slowestMs = 0;
   const attack = async (): Promise<void> => {
     while (sent < files.length && performance.now() < endAt) {
-      const file = (files[sent++] as () => Buffer)();
+      const number = sent++;
+      const file = await (files[number] as Family['files'][number])();
       const started = performance.now();
-      const outcome = await outcomeOf(stack.attacker, file, `${name.replaceAll(/\W/g, '-')}-${sent}`);
+      const outcome = await outcomeOf(stack.attacker, file, `${name.replaceAll(/\W/g, '-')}-${number}`);
       slowestMs = Math.max(slowestMs, performance.now() - started);
       statuses[outcome] = (statuses[outcome] ?? 0) + 1;
     }
@@ -60,16 +69,11 @@ export async function runFamily(
   const watch = await watchPool(stack.pid);
   const before = await workerTimes(stack.metricsPort);
   const attacks = Promise.all(Array.from({ length: Math.min(atOnce, files.length) }, attack));
-  const ending = Promise.withResolvers<void>();
-  const other = sendGoodPages(stack, () => isOver);
-  let isOver = false;
-  attacks.then(() => {
-    isOver = true;
-    ending.resolve();
-  }, ending.reject);
-  await ending.promise;
+  const over = new AbortController();
+  const other = sendGoodPages(stack, over.signal);
+  await attacks.finally(() => over.abort());
   const { timesMs, failed } = await other;
-  const { memoryMbMax, restarts } = await watch();
+  const { memoryMbMax, restarts, cpuMs } = await watch();
   const after = await workerTimes(stack.metricsPort);
   const taken = after.files - before.files;
   return {
@@ -79,36 +83,49 @@ export async function runFamily(
     slowestMs: Math.round(slowestMs),
     workerSecondsMean: taken > 0 ? Number(((after.seconds - before.seconds) / taken).toFixed(2)) : null,
     filesOver10s: after.over10s - before.over10s,
+    poolCpuSeconds: Math.round(cpuMs / 1_000),
     memoryMbMax,
     restarts,
+    otherPages: timesMs.length,
     otherP95Ms: percentile95(timesMs),
     otherFailed: failed,
+    quietP95Ms,
   };
 }
 
-/** One good page after the other; at least one. */
-export async function sendGoodPages(
-  { other, goodPage }: Stack,
-  isOver: () => boolean,
-): Promise<{ timesMs: number[]; failed: number }> {
+/** One good page after the other, with a rest between them; at least one. */
+async function sendGoodPages(stack: Stack, over: AbortSignal): Promise<{ timesMs: number[]; failed: number }> {
   const timesMs: number[] = [];
   let failed = 0;
   do {
-    const started = performance.now();
-    const outcome = await outcomeOf(other, goodPage, `good-${Math.random()}`);
-    timesMs.push(performance.now() - started);
-    if (outcome !== 'answered') failed++;
-  } while (!isOver());
+    const { timeMs, isAnswered } = await sendGoodPage(stack);
+    timesMs.push(timeMs);
+    if (!isAnswered) failed++;
+    await pause(REST_SHARE * timeMs, undefined, { signal: over }).catch(() => {});
+  } while (!over.aborted);
   return { timesMs, failed };
 }
 
-export function percentile95(timesMs: readonly number[]): number | null {
+/** Good pages alone, for what they take when nobody attacks; right before the attack, as what else runs here changes. */
+async function quietTimesMs(stack: Stack): Promise<number[]> {
+  const timesMs: number[] = [];
+  while (timesMs.length < QUIET_PAGES) timesMs.push((await sendGoodPage(stack)).timeMs);
+  return timesMs;
+}
+
+async function sendGoodPage({ other, goodPage }: Stack): Promise<{ timeMs: number; isAnswered: boolean }> {
+  const started = performance.now();
+  const outcome = await outcomeOf(other, goodPage, `good-${Math.random()}`);
+  return { timeMs: performance.now() - started, isAnswered: outcome === 'answered' };
+}
+
+function percentile95(timesMs: readonly number[]): number | null {
   const sorted = timesMs.toSorted((a, b) => a - b);
   const at = sorted[Math.ceil(0.95 * sorted.length) - 1];
   return at === undefined ? null : Math.round(at);
 }
 
-async function outcomeOf(target: Target, file: Buffer, requestId: string): Promise<string> {
+export async function outcomeOf(target: Target, file: Buffer, requestId: string): Promise<string> {
   const request = { imageType: 'base64', requestId, imageBase64: file.toString('base64') };
   const reply = await send(target, request).catch(() => undefined);
   if (reply === undefined) return 'connection lost';
@@ -127,36 +144,24 @@ async function workerTimes(port: number): Promise<{ files: number; seconds: numb
   return { files, seconds: counted('sum'), over10s: files - counted('bucket', 'le="10"') };
 }
 
-/** Looks at the memory and the life of the engine pool. @returns ends it */
-async function watchPool(supervisor: number): Promise<() => Promise<{ memoryMbMax: number; restarts: number }>> {
-  let pool = await childPid(supervisor, 'engine-pool');
-  let memoryKbMax = 0;
-  let restarts = 0;
-  let isOver = false;
+/** Looks at the engine pool again and again. @returns ends it */
+async function watchPool(supervisor: number) {
+  const pool = new PoolProcesses(supervisor);
+  const before = await pool.look();
+  let last = before;
+  let memoryMbMax = 0;
+  const over = new AbortController();
   const look = async (): Promise<void> => {
-    while (!isOver) {
-      const now = await childPid(supervisor, 'engine-pool');
-      if (now !== undefined && now !== pool) restarts++;
-      pool = now ?? pool;
-      memoryKbMax = Math.max(memoryKbMax, await memoryKbOf(pool));
-      await new Promise((done) => setTimeout(done, LOOK_EVERY_MS));
+    while (!over.signal.aborted) {
+      last = await pool.look();
+      memoryMbMax = Math.max(memoryMbMax, last.memoryMb);
+      await pause(LOOK_EVERY_MS, undefined, { signal: over.signal }).catch(() => {});
     }
   };
   const looking = look();
   return async () => {
-    isOver = true;
+    over.abort();
     await looking;
-    return { memoryMbMax: Math.round(memoryKbMax / 1024), restarts };
+    return { memoryMbMax, restarts: pool.restarts, cpuMs: last.cpuMs - before.cpuMs };
   };
-}
-
-/** Resident memory of a process and its children. */
-async function memoryKbOf(pid: number | undefined): Promise<number> {
-  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,rss=']);
-  let sum = 0;
-  for (const line of stdout.split('\n')) {
-    const [own, parent, rssKb] = line.trim().split(/\s+/).map(Number);
-    if (pid !== undefined && (own === pid || parent === pid)) sum += rssKb as number;
-  }
-  return sum;
 }
