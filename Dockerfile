@@ -46,10 +46,12 @@ ENV NODE_ENV=development
 RUN apt-get update \
  && apt-get install --yes --no-install-recommends ca-certificates python3 python3-pip \
  && rm -rf /var/lib/apt/lists/*
-COPY bootstrap.mjs ./
+COPY bootstrap.mjs tsconfig.base.json ./
 COPY proto proto
 COPY engine-pool/src/install engine-pool/src/install
 COPY engine-pool/src/ocr/recognition/alphabet.ts engine-pool/src/ocr/recognition/
+# What the pages are made of lies by its own tsconfig.json.
+COPY client/tsconfig.json client/
 COPY client/src client/src
 COPY tests/fixtures/samples tests/fixtures/samples
 COPY web web

@@ -53,7 +53,8 @@ function pdfDecoders(): Plugin {
 function compressText(): Plugin {
   return {
     name: 'compress-text',
-    closeBundle() {
+    // Not closeBundle: a build that failed has no files, and its own error is the one to tell.
+    writeBundle() {
       for (const file of readdirSync(DIST, { recursive: true, encoding: 'utf8' })) {
         if (!/\.(html|m?js|css|svg)$/.test(file)) continue;
         const path = join(DIST, file);
