@@ -21,8 +21,18 @@ COPY deploy/node/package.json deploy/node/package-lock.json ./
 RUN npm ci --no-audit --no-fund \
  && mv node_modules/node-linux-*/bin/node node
 
-FROM base AS runtime
+# The base without the Node and npm it came with, and without what apt remembers.
+FROM base AS bare
+RUN rm -rf /usr/local/bin /usr/local/include /usr/local/lib/node_modules /opt/yarn* /var/cache/apt /var/lib/apt/lists \
+ && mkdir /usr/local/bin
 COPY --from=node /node/node /usr/local/bin/node
+
+# From nothing, because what a layer of the base holds stays in the image.
+FROM scratch AS runtime
+# hadolint ignore=DL3067
+COPY --from=bare / /
+ENV NODE_ENV=production
+WORKDIR /app
 
 # What npm needs to know, and nothing that changes with every commit.
 FROM base AS manifests
