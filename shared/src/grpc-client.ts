@@ -75,20 +75,18 @@ const CIRCUIT = {
 export interface ChannelSettings {
   /** Undefined: a plain connection. */
   readonly tls?: ClientTls | undefined;
-  /** Whatever name the server's certificate is for: to ask on its own machine how a server is. */
-  readonly anyName?: boolean;
   readonly retryable?: RetryableCalls | undefined;
 }
 
 /** What the constructor of a gRPC client takes, for addresses as configured. @throws Error for any other text */
 export function channel(
   addresses: string,
-  { tls, anyName = false, retryable }: ChannelSettings = {},
+  { tls, retryable }: ChannelSettings = {},
 ): [target: string, credentials: ChannelCredentials, options: ClientOptions] {
   const options = clientOptions(retryable);
   if (!tls) return [grpcTarget(addresses), credentials.createInsecure(), options];
   const hosts = parseAddresses(addresses).map(({ host }) => host);
-  const verify = { checkServerIdentity: anyName ? () => undefined : isForOneOf(hosts) };
+  const verify = { checkServerIdentity: isForOneOf(hosts) };
   const { ca, identity } = tls;
   return [
     grpcTarget(addresses),

@@ -28,7 +28,7 @@ interface HealthResponse {
 }
 
 /** "SERVING", "NOT_SERVING", …; rejects as any call does. */
-export async function checkHealth(client: Client, timeoutMs: number): Promise<string> {
+async function checkHealth(client: Client, timeoutMs: number): Promise<string> {
   const { path, requestSerialize, responseDeserialize } = service.Check as NonNullable<typeof service.Check>;
   const { status } = await call<object, HealthResponse>(
     (request, metadata, options, callback) =>
