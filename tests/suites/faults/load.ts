@@ -23,6 +23,8 @@ export interface LoadOptions {
   readonly baseUrls: readonly string[];
   readonly key: string;
   readonly clients: number;
+  /** The file that each sends; absent: a blank page. */
+  readonly imageBase64?: string;
   /** No new request is begun once it is aborted; those begun get their answers. */
   readonly signal: AbortSignal;
   /** A client that goes away this soon, in this share of its first tries. */
@@ -43,7 +45,7 @@ export async function smallImage(): Promise<string> {
 }
 
 export async function runLoad(options: LoadOptions): Promise<Asked[]> {
-  const imageBase64 = await smallImage();
+  const imageBase64 = options.imageBase64 ?? (await smallImage());
   const all: Asked[] = [];
   const run = Math.random().toString(36).slice(2);
   await Promise.all(

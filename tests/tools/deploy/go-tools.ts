@@ -14,6 +14,7 @@ export const VERSIONS = {
   kubeconform: 'github.com/yannh/kubeconform/cmd/kubeconform@v0.7.0',
   kustomize: 'sigs.k8s.io/kustomize/kustomize/v5@v5.8.0',
   prometheus: 'github.com/prometheus/prometheus@v0.307.3',
+  compose: 'github.com/docker/compose/v2/cmd@v2.40.3',
 } as const;
 
 /** The program, built at its first use. @param say gets a line when that takes a while */
@@ -31,15 +32,38 @@ export async function promtool(say: (line: string) => void): Promise<string> {
     await cp(await moduleFolder(VERSIONS.prometheus), source, { recursive: true });
     await run('chmod', ['-R', 'u+w', source]);
     await writeFile(join(source, 'plugins/plugins.go'), 'package plugins\n');
-    const scratch = join(folder, 'build');
-    await mkdir(scratch);
-    const go = (...args: string[]) => run('go', args, { cwd: scratch, maxBuffer: 1 << 26 });
-    await go('mod', 'init', 'scratch');
-    await go('mod', 'edit', `-require=${VERSIONS.prometheus}`, `-replace=${path}=${source}`);
-    await go('get', `${path}/cmd/promtool`);
-    await go('build', '-o', join(folder, 'promtool'), `${path}/cmd/promtool`);
-    for (const left of [source, scratch]) await rm(left, { recursive: true, force: true });
+    await inScratch(folder, async (go) => {
+      await go('mod', 'edit', `-require=${VERSIONS.prometheus}`, `-replace=${path}=${source}`);
+      await go('get', `${path}/cmd/promtool`);
+      await go('build', '-o', join(folder, 'promtool'), `${path}/cmd/promtool`);
+    });
+    await rm(source, { recursive: true, force: true });
   });
+}
+
+/** `go install` refuses it, because its go.mod replaces modules. */
+export async function dockerCompose(say: (line: string) => void): Promise<string> {
+  return built('docker-compose', VERSIONS.compose, say, async (folder) => {
+    await inScratch(folder, async (go) => {
+      await go('get', VERSIONS.compose);
+      const [source, version] = VERSIONS.compose.split('@') as [string, string];
+      const named = `-X github.com/docker/compose/v2/internal.Version=${version}`;
+      await go('build', '-ldflags', named, '-o', join(folder, 'docker-compose'), source);
+    });
+  });
+}
+
+/** With the go command in a module of its own, gone afterwards. */
+async function inScratch(
+  folder: string,
+  build: (go: (...args: string[]) => Promise<unknown>) => Promise<void>,
+): Promise<void> {
+  const scratch = join(folder, 'build');
+  await mkdir(scratch);
+  const go = (...args: string[]) => run('go', args, { cwd: scratch, maxBuffer: 1 << 26 });
+  await go('mod', 'init', 'scratch');
+  await build(go);
+  await rm(scratch, { recursive: true, force: true });
 }
 
 /** Where the source of a module lies, with the files beside it. */
