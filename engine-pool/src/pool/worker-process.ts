@@ -31,12 +31,18 @@ export interface WorkerProcess {
  */
 const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: String(1 << 20) };
 
+/**
+ * ONNX Runtime would keep what it ran in the user's home and send it to its makers. A user without an entry in the
+ * system's list has no home to ask for, and pdf.js would go without its canvas; fonts of a user are none of a certificate's.
+ */
+const ALONE = { ORT_DISABLE_TELEMETRY: '1', HOME: '/' };
+
 export function startWorkerProcess(worker: URL, settings: WorkerSettings): WorkerProcess {
   const child = fork(worker, [JSON.stringify(settings)], {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${WORKER_HEAP_MAX_MB}`],
     // Nothing else of the pool's environment: it holds secrets, and the worker opens strangers' files.
-    env: { ...ALLOCATOR },
+    env: { ...ALLOCATOR, ...ALONE },
     // Libraries print what they think of a file, which may be words of it.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
