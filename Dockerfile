@@ -87,8 +87,8 @@ COPY shared/src shared/src
 COPY ledger/src ledger/src
 USER 1000:1000
 EXPOSE 50051 9090
-# Ready at the first good answer; the long start is for machines with other work.
-HEALTHCHECK --interval=5s --timeout=4s --start-period=180s --retries=3 \
+# Ready at the first good answer; long start and timeout are for machines with other work.
+HEALTHCHECK --interval=5s --timeout=10s --start-period=180s --retries=3 \
   CMD ["node", "shared/src/health-probe.ts", "127.0.0.1:50051"]
 CMD ["node", "ledger/src/main.ts"]
 
@@ -103,7 +103,7 @@ COPY engine-pool/weights engine-pool/weights
 COPY engine-pool/src engine-pool/src
 USER 1000:1000
 EXPOSE 50052 9090
-HEALTHCHECK --interval=5s --timeout=4s --start-period=180s --retries=3 \
+HEALTHCHECK --interval=5s --timeout=10s --start-period=180s --retries=3 \
   CMD ["node", "shared/src/health-probe.ts", "127.0.0.1:50052"]
 CMD ["node", "engine-pool/src/main.ts"]
 
@@ -117,7 +117,7 @@ COPY gateway/src gateway/src
 USER 1000:1000
 EXPOSE 8080 9090
 # Whether it answers, not whether all it needs does: a gateway without a ledger must not be restarted for it.
-HEALTHCHECK --interval=5s --timeout=4s --start-period=180s --retries=3 \
+HEALTHCHECK --interval=5s --timeout=10s --start-period=180s --retries=3 \
   CMD ["node", "shared/src/health-probe.ts", "http://127.0.0.1:8080/api/v1/health"]
 CMD ["node", "gateway/src/main.ts"]
 
