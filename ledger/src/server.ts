@@ -44,6 +44,7 @@ export async function startLedger(
     const mailboxes = new Mailboxes({
       commit: commitWith(store, events, broadcast),
       parallelCommits: store.parallelCommits,
+      organizationsTogether: () => store.organizationsTogether,
     });
     closers.push(() => mailboxes.drained());
     new Gauge({

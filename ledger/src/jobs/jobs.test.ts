@@ -20,7 +20,14 @@ const clock = { nowMs: Date.UTC(2026, 10, 21) };
 const store = openSqliteStore(join(folder, 'ledger.db'), () => clock.nowMs);
 const mailboxes = new Mailboxes({
   parallelCommits: 1,
-  commit: (id, commands) => store.commit(id, wantedBy(commands), (view) => decideBatch(view, commands)),
+  commit: (batches) =>
+    store.commitTogether(
+      batches.map(({ organizationId, commands }) => ({
+        organizationId,
+        wanted: wantedBy(commands),
+        decide: (view) => decideBatch(view, commands),
+      })),
+    ),
 });
 const events = createEvents(createLogger('ledger', 'silent'), new Registry());
 const context = { store, mailboxes, events, stopping: new AbortController().signal };

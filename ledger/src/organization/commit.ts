@@ -10,26 +10,35 @@ export function commitWith(
   events: Pick<Events, 'batchCommitted' | 'batchFailed' | 'holdsExpired'>,
   broadcast: Pick<Broadcast, 'committed'>,
 ): MailboxOptions['commit'] {
-  return async (organizationId, commands) => {
+  return async (batches) => {
     const startedMs = performance.now();
-    try {
-      const wanted = wantedBy(commands);
-      // The store may ask for the decision several times; the last one is what it committed.
-      let changes: Changes | undefined;
-      const outcomes = await store.commit(organizationId, wanted, (view) => {
-        const decision = decideBatch(view, commands);
-        changes = decision.changes;
-        return decision;
-      });
-      if (changes) {
-        broadcast.committed(changes);
-        events.holdsExpired(changes.updated.filter(({ resolution }) => resolution === 'expire').length);
+    // The store may ask for a decision several times; the last one is what it committed.
+    const changed: (Changes | undefined)[] = [];
+    const results = await store.commitTogether(
+      batches.map(({ organizationId, commands }, index) => ({
+        organizationId,
+        wanted: wantedBy(commands),
+        decide: (view) => {
+          const decision = decideBatch(view, commands);
+          changed[index] = decision.changes;
+          return decision;
+        },
+      })),
+    );
+    let committed = 0;
+    for (const [index, { organizationId, commands }] of batches.entries()) {
+      const result = results[index];
+      if (result?.status === 'rejected') {
+        events.batchFailed(organizationId, result.reason);
+        continue;
       }
-      events.batchCommitted(commands.length, performance.now() - startedMs);
-      return outcomes;
-    } catch (error) {
-      events.batchFailed(organizationId, error);
-      throw error;
+      committed += commands.length;
+      const changes = changed[index];
+      if (!changes) continue;
+      broadcast.committed(changes);
+      events.holdsExpired(changes.updated.filter(({ resolution }) => resolution === 'expire').length);
     }
+    if (committed > 0) events.batchCommitted(committed, performance.now() - startedMs);
+    return results;
   };
 }

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { RuleBroken } from '../store/store.ts';
 import type { Command, Outcome } from './commands.ts';
-import { BATCH_WEIGHT_MAX, CommandTooLate, MAILBOX_COMMANDS_MAX, Mailboxes, MailboxFull } from './mailbox.ts';
+import {
+  BATCH_WEIGHT_MAX,
+  CommandTooLate,
+  MAILBOX_COMMANDS_MAX,
+  Mailboxes,
+  MailboxFull,
+  type OrganizationCommands,
+} from './mailbox.ts';
 
 const touch = { kind: 'touch' } as const;
 const LATER = Number.MAX_SAFE_INTEGER;
@@ -9,13 +16,18 @@ const LATER = Number.MAX_SAFE_INTEGER;
 /** Commits that wait to be let through, in the order they were asked for. */
 function gatedCommits() {
   const asked: { organizationId: string; commands: number; finish: (error?: Error) => void }[] = [];
-  const commit = (organizationId: string, commands: readonly Command[]) => {
+  const commitOne = ({ organizationId, commands }: OrganizationCommands) => {
     const { promise, resolve, reject } = Promise.withResolvers<Outcome[]>();
     const finish = (error?: Error) => (error ? reject(error) : resolve(commands.map(() => undefined)));
     asked.push({ organizationId, commands: commands.length, finish });
     return promise;
   };
-  return { asked, commit };
+  const together: string[][] = [];
+  const commit = (batches: readonly OrganizationCommands[]) => {
+    together.push(batches.map(({ organizationId }) => organizationId));
+    return Promise.allSettled(batches.map(commitOne));
+  };
+  return { asked, together, commit };
 }
 
 /** Lets everything run that can. */
@@ -84,6 +96,25 @@ test('an organization commits one batch at a time, others beside it', async () =
   expect(asked.map(({ organizationId }) => organizationId)).toEqual(['a', 'b']);
 });
 
+test('organizations that wait for a turn are committed together, as many as one commit takes', async () => {
+  const { asked, together, commit } = gatedCommits();
+  const mailboxes = new Mailboxes({ commit, parallelCommits: 1, organizationsTogether: () => 3 });
+  const submit = (organizationId: string, count: number) =>
+    Array.from({ length: count }, () => mailboxes.submit(organizationId, touch, LATER));
+  const first = submit('first', 1);
+  await settle();
+  const waiting = [...submit('a', 2), ...submit('b', 1), ...submit('heavy', BATCH_WEIGHT_MAX - 3), ...submit('c', 1)];
+  const failed = expect(Promise.all(submit('d', 2))).rejects.toThrow('away');
+  for (let turn = 0; turn < 4; turn++) {
+    for (const { finish, organizationId } of asked) finish(organizationId === 'd' ? new Error('away') : undefined);
+    await settle();
+  }
+  await Promise.all([...first, ...waiting]);
+  await failed;
+  expect(together).toEqual([['first'], ['a', 'b', 'heavy'], ['c', 'd']]);
+  await mailboxes.drained();
+});
+
 test('a full mailbox refuses at once, and the others still have room', async () => {
   const { commit } = gatedCommits();
   const mailboxes = new Mailboxes({ commit, parallelCommits: 1 });
@@ -127,10 +158,11 @@ test('a failed batch fails its commands only', async () => {
 test('what the store refuses fails alone, and once', async () => {
   const committed: Command[] = [];
   const refused = { kind: 'grant', amountHundredths: 1, grantId: 'refused', by: 'operator' } as const;
-  const commit = async (_organizationId: string, commands: readonly Command[]): Promise<Outcome[]> => {
-    if (commands.includes(refused)) throw new RuleBroken('refused');
+  const commit = async ([batch]: readonly OrganizationCommands[]): Promise<PromiseSettledResult<Outcome[]>[]> => {
+    const { commands } = batch as OrganizationCommands;
+    if (commands.includes(refused)) return [{ status: 'rejected', reason: new RuleBroken('refused') }];
     committed.push(...commands);
-    return commands.map(() => undefined);
+    return [{ status: 'fulfilled', value: commands.map(() => undefined) }];
   };
   const mailboxes = new Mailboxes({ commit, parallelCommits: 1 });
   const sent: Command[] = Array.from({ length: 9 }, (_, index) => (index === 5 ? refused : { ...touch }));

@@ -12,16 +12,25 @@ export class CommandTooLate extends Error {
   override readonly name = 'CommandTooLate';
 }
 
+export interface OrganizationCommands {
+  readonly organizationId: string;
+  readonly commands: readonly Command[];
+}
+
 export interface MailboxOptions {
-  /** Commits one organization's commands in one transaction; an outcome each, in order. */
-  readonly commit: (organizationId: string, commands: readonly Command[]) => Promise<readonly Outcome[]>;
-  /** How many organizations commit side by side. */
+  /** Commits the commands of different organizations, all of an organization's or none; an outcome each, in order. */
+  readonly commit: (
+    batches: readonly OrganizationCommands[],
+  ) => Promise<readonly PromiseSettledResult<readonly Outcome[]>[]>;
+  /** How many commits run side by side. */
   readonly parallelCommits: number;
+  /** How many organizations a commit takes, asked before each: more than one only while none can begin at once. */
+  readonly organizationsTogether?: () => number;
   /** The clock that deadlines are told in. */
   readonly now?: () => number;
 }
 
-/** One transaction stays short and small, so that others wait little and a conflict repeats little. */
+/** In one transaction, of all its organizations: it stays short and small, others wait little, a conflict repeats little. */
 export const BATCH_WEIGHT_MAX = 256;
 /** A settlement weighs as many commands as its answer has these, begun or full. */
 const ANSWER_BYTES_PER_WEIGHT = 16 * 1024;
@@ -86,20 +95,34 @@ export class Mailboxes {
   }
 
   #startCommits(): void {
-    while (this.#committing < this.#options.parallelCommits) {
-      const organizationId = this.#turns.shift();
-      if (organizationId === undefined) return;
+    while (this.#committing < this.#options.parallelCommits && this.#turns.length > 0) {
       this.#committing++;
-      void this.#commitBatch(organizationId);
+      void this.#commitTurns(this.#takeTurns());
     }
   }
 
-  async #commitBatch(organizationId: string): Promise<void> {
-    const batch = this.#take(organizationId);
-    await this.#commit(organizationId, batch);
+  /** Whose turn it is, and whoever of the next fits into the same transaction. */
+  #takeTurns(): string[] {
+    const most = this.#options.organizationsTogether?.() ?? 1;
+    const taken: string[] = [];
+    let weight = 0;
+    for (const organizationId of this.#turns) {
+      weight += batchWeight(this.#mailboxes.get(organizationId) ?? []);
+      if (taken.length > 0 && (taken.length >= most || weight > BATCH_WEIGHT_MAX)) break;
+      taken.push(organizationId);
+    }
+    this.#turns.splice(0, taken.length);
+    return taken;
+  }
+
+  async #commitTurns(organizationIds: readonly string[]): Promise<void> {
+    const batches = organizationIds.map((organizationId) => ({ organizationId, waiting: this.#take(organizationId) }));
+    await this.#commit(batches.filter(({ waiting }) => waiting.length > 0));
     this.#committing--;
-    if (this.#mailboxes.get(organizationId)?.length) this.#turns.push(organizationId);
-    else this.#mailboxes.delete(organizationId);
+    for (const organizationId of organizationIds) {
+      if (this.#mailboxes.get(organizationId)?.length) this.#turns.push(organizationId);
+      else this.#mailboxes.delete(organizationId);
+    }
     if (this.#mailboxes.size === 0) {
       this.#idle?.resolve();
       this.#idle = undefined;
@@ -109,20 +132,28 @@ export class Mailboxes {
   }
 
   /** Where a rule of the store refuses what one command would write, the others are committed without it. */
-  async #commit(organizationId: string, batch: readonly Waiting[]): Promise<void> {
-    if (batch.length === 0) return;
-    try {
-      const commands = batch.map((waiting) => waiting.command);
-      const outcomes = await this.#options.commit(organizationId, commands);
-      for (const [index, waiting] of batch.entries()) waiting.resolve(outcomes[index]);
-    } catch (error) {
-      if (batch.length === 1 || !(error instanceof RuleBroken)) {
-        for (const waiting of batch) waiting.reject(error);
-        return;
-      }
-      const half = Math.ceil(batch.length / 2);
-      await this.#commit(organizationId, batch.slice(0, half));
-      await this.#commit(organizationId, batch.slice(half));
+  async #commit(batches: readonly { organizationId: string; waiting: readonly Waiting[] }[]): Promise<void> {
+    if (batches.length === 0) return;
+    const commands = batches.map(({ organizationId, waiting }) => ({
+      organizationId,
+      commands: waiting.map(({ command }) => command),
+    }));
+    const results = await this.#options
+      .commit(commands)
+      .catch((reason: unknown) => commands.map(() => ({ status: 'rejected', reason }) as const));
+    const refused: (typeof batches)[number][] = [];
+    for (const [index, batch] of batches.entries()) {
+      const { waiting } = batch;
+      const result = results[index];
+      if (result?.status === 'fulfilled') {
+        for (const [position, { resolve }] of waiting.entries()) resolve(result.value[position]);
+      } else if (waiting.length > 1 && result?.reason instanceof RuleBroken) refused.push(batch);
+      else for (const { reject } of waiting) reject(result?.reason);
+    }
+    for (const { organizationId, waiting } of refused) {
+      const half = Math.ceil(waiting.length / 2);
+      await this.#commit([{ organizationId, waiting: waiting.slice(0, half) }]);
+      await this.#commit([{ organizationId, waiting: waiting.slice(half) }]);
     }
   }
 
@@ -137,6 +168,11 @@ export class Mailboxes {
     for (const waiting of late) waiting.reject(new CommandTooLate('its deadline passed while it waited'));
     return inTime;
   }
+}
+
+/** What the next batch weighs; no less than one command does, and no more than it must. */
+function batchWeight(mailbox: readonly Waiting[]): number {
+  return mailbox.slice(0, batchLength(mailbox)).reduce((weight, { command }) => weight + weightOf(command), 0);
 }
 
 /** How many of the waiting commands one transaction takes: one, or as many as are no heavier than it may be. */

@@ -14,15 +14,17 @@ const call = { deadline: Number.MAX_SAFE_INTEGER };
 function contextWhere({ failing = [], losing = [] }: { failing?: string[]; losing?: string[] }) {
   const mailboxes = new Mailboxes({
     parallelCommits: 4,
-    commit: async (organizationId, commands) => {
-      if (failing.includes(organizationId)) throw away;
-      return commands.map((command) => ({
-        lostExtractionIds:
-          command.kind === 'renew' && losing.includes(organizationId)
-            ? command.leases.map((lease) => lease.extractionId)
-            : [],
-      }));
-    },
+    commit: async (batches) =>
+      batches.map(({ organizationId, commands }) => {
+        if (failing.includes(organizationId)) return { status: 'rejected', reason: away };
+        const value = commands.map((command) => ({
+          lostExtractionIds:
+            command.kind === 'renew' && losing.includes(organizationId)
+              ? command.leases.map((lease) => lease.extractionId)
+              : [],
+        }));
+        return { status: 'fulfilled', value };
+      }),
   });
   return { mailboxes, events: createEvents(createLogger('ledger', 'silent'), new Registry()) };
 }

@@ -69,6 +69,14 @@ export interface Decision<Result> {
   readonly result: Result;
 }
 
+/** What is to be committed of one organization. */
+export interface Batch<Result> {
+  readonly organizationId: string;
+  readonly wanted: Wanted;
+  /** Pure: it runs again on a fresh view when another replica was quicker. */
+  readonly decide: (view: View) => Decision<Result>;
+}
+
 /** Where an organization stands, at one moment, to hold its journal against. */
 export interface AuditSubject {
   readonly nowMs: number;
@@ -94,16 +102,20 @@ export interface PriceVersion {
 
 /** Every method rejects with StoreUnavailable while the store is away. */
 export interface LedgerStore {
-  /** How many commits may run side by side to some use. */
+  /** How many transactions may run side by side to some use. */
   readonly parallelCommits: number;
+  /** How many organizations one transaction should take at present. */
+  readonly organizationsTogether: number;
   readonly kind: 'sqlite' | 'mongodb';
   readonly console: ConsoleStore;
 
+  /** One transaction: reads, decides, writes, and answers once it is durable. RuleBroken: the schema does not allow it. */
+  commit<Result>(organizationId: string, wanted: Wanted, decide: Batch<Result>['decide']): Promise<Result>;
   /**
-   * One transaction: reads, decides, writes, and answers once it is durable. `decide` is pure: it runs again on a
-   * fresh view when another replica was quicker. Rejects with RuleBroken what the schema does not allow.
+   * Batches of different organizations, in one transaction where nothing stands against it, so that they share its cost;
+   * otherwise each in its own. Each succeeds or fails as it would alone.
    */
-  commit<Result>(organizationId: string, wanted: Wanted, decide: (view: View) => Decision<Result>): Promise<Result>;
+  commitTogether<Result>(batches: readonly Batch<Result>[]): Promise<PromiseSettledResult<Result>[]>;
 
   /** The store's time. */
   now(): Promise<number>;

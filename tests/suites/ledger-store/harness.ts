@@ -4,6 +4,7 @@ import { auditOrganization } from '../../../ledger/src/audit/audit.ts';
 import { decideBatch, wantedBy } from '../../../ledger/src/organization/batch.ts';
 import type { Admit, Command, Outcome, OutcomeOf } from '../../../ledger/src/organization/commands.ts';
 import { newExtractionId, newKeyId, newOrganizationId } from '../../../ledger/src/organization/ids.ts';
+import type { OrganizationCommands } from '../../../ledger/src/organization/mailbox.ts';
 import type { LedgerStore } from '../../../ledger/src/store/store.ts';
 
 /** A time that the test moves. */
@@ -28,6 +29,17 @@ export interface StoreKind {
 /** Sends commands as one batch, as the mailboxes do. */
 export async function sendBatch(store: LedgerStore, organizationId: string, commands: readonly Command[]) {
   return store.commit<Outcome[]>(organizationId, wantedBy(commands), (view) => decideBatch(view, commands));
+}
+
+/** Sends batches of different organizations together, as the mailboxes do. */
+export function sendBatches(store: LedgerStore, batches: readonly OrganizationCommands[]) {
+  return store.commitTogether<Outcome[]>(
+    batches.map(({ organizationId, commands }) => ({
+      organizationId,
+      wanted: wantedBy(commands),
+      decide: (view) => decideBatch(view, commands),
+    })),
+  );
 }
 
 export async function send<C extends Command>(

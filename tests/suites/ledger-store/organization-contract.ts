@@ -1,7 +1,6 @@
 // The store contract on an organization: its months, its clock, its grants, its keys and its usage.
 import { describe, expect, it } from 'vitest';
 import type { ApiKey } from '../../../ledger/src/model/organization.ts';
-import type { Command } from '../../../ledger/src/organization/commands.ts';
 import { Mailboxes } from '../../../ledger/src/organization/mailbox.ts';
 import { type Given, MINUTE_MS, purgeAll, START_MS } from './given.ts';
 import {
@@ -15,6 +14,7 @@ import {
   RELEASE,
   send,
   sendBatch,
+  sendBatches,
 } from './harness.ts';
 
 /** Declares its tests within a `describe` of the store contract. */
@@ -247,8 +247,7 @@ export function describeOrganization(given: Given): void {
     const used = await admitted(given.store, organization);
     clock.nowMs += 15_000;
     await touch(organizationId);
-    const commit = (id: string, commands: readonly Command[]) => sendBatch(given.store, id, commands);
-    const mailboxes = new Mailboxes({ commit, parallelCommits: 1 });
+    const mailboxes = new Mailboxes({ commit: (batches) => sendBatches(given.store, batches), parallelCommits: 1 });
     const admissions = [{}, {}, { extractionId: used.extractionId }, {}].map((facts) =>
       mailboxes.submit(organizationId, admission(organization, facts), Number.MAX_SAFE_INTEGER),
     );

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changePrice } from '../../../ledger/src/credit/prices.ts';
 import { decideBatch, wantedBy } from '../../../ledger/src/organization/batch.ts';
-import type { Settle } from '../../../ledger/src/organization/commands.ts';
+import type { AdmitOutcome, Settle } from '../../../ledger/src/organization/commands.ts';
 import { type Changes, type LedgerStore, RuleBroken, type View } from '../../../ledger/src/store/store.ts';
 import { describeConsole } from './console-contract.ts';
 import { describeExtraction } from './extraction-contract.ts';
@@ -18,6 +18,7 @@ import {
   RELEASE,
   type StoreKind,
   send,
+  sendBatches,
   type TestClock,
   type TestStorage,
 } from './harness.ts';
@@ -170,7 +171,123 @@ export function describeStoreContract(kind: StoreKind): void {
       });
     });
 
+    describe('batches of several organizations', () => {
+      const organizationsOf = (count: number) =>
+        Promise.all(Array.from({ length: count }, () => createOrganization(store, { allowance: 4_000 })));
+
+      it('are decided each on its own, and committed together', async () => {
+        const organizations = await organizationsOf(3);
+        const results = await sendBatches(
+          store,
+          organizations.map((organization, index) => ({
+            organizationId: organization.organizationId,
+            commands: Array.from({ length: index + 1 }, () => admission(organization)),
+          })),
+        );
+        const outcomes = results.map((result) => (result.status === 'fulfilled' ? result.value : []));
+        const settlements = organizations.map(({ organizationId }, index) => ({
+          organizationId,
+          commands: (outcomes[index] as AdmitOutcome[]).flatMap((outcome) =>
+            outcome.kind === 'admitted'
+              ? [{ ...outcome, kind: 'settle' as const, request: CHARGE, sealedAnswer: ANSWER }]
+              : [],
+          ),
+        }));
+        await sendBatches(store, settlements);
+        for (const [index, { organizationId }] of organizations.entries()) {
+          expect(await touch(organizationId)).toMatchObject({
+            heldHundredths: 0,
+            chargedHundredths: 100 * (index + 1),
+          });
+          expect(await brokenRules(store, organizationId)).toEqual([]);
+        }
+      });
+
+      it('fail alone where a rule refuses one of them', async () => {
+        const organizations = await organizationsOf(3);
+        const results = await store.commitTogether(
+          organizations.map((organization, index) => ({
+            organizationId: organization.organizationId,
+            wanted: wantedBy([admission(organization)]),
+            decide: (view: View) => {
+              const { changes, result } = decideBatch(view, [admission(organization)]);
+              if (!changes) throw new Error('an admission always changes something');
+              return { changes: index === 1 ? withRow((row) => ({ ...row, sequence: 1 }))(changes) : changes, result };
+            },
+          })),
+        );
+        expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+        expect(results[1]).toMatchObject({ reason: expect.any(RuleBroken) });
+        for (const [index, { organizationId }] of organizations.entries()) {
+          expect(await touch(organizationId)).toMatchObject({ heldHundredths: index === 1 ? 0 : 100 });
+          expect(await brokenRules(store, organizationId)).toEqual([]);
+        }
+      });
+
+      it('of several replicas at once lose and double nothing', async () => {
+        const organizations = await organizationsOf(4);
+        const replicas = await Promise.all([storage.open(clock), storage.open(clock), storage.open(clock)]);
+        const rounds = Array.from({ length: 5 }, () =>
+          organizations.map((organization) => ({
+            organizationId: organization.organizationId,
+            commands: [admission(organization), admission(organization)],
+          })),
+        );
+        for (const round of rounds) {
+          const results = await Promise.all(replicas.map((replica) => sendBatches(replica, round)));
+          expect(results.flat().map(({ status }) => status)).toEqual(Array(12).fill('fulfilled'));
+        }
+        for (const { organizationId } of organizations) {
+          expect(await touch(organizationId)).toMatchObject({ heldHundredths: 1_000 });
+          expect(await brokenRules(store, organizationId)).toEqual([]);
+        }
+        await Promise.all(replicas.map((replica) => replica.close()));
+      });
+    });
+
     describe('several replicas', () => {
+      it('give back a hold once its lease ends, whichever of them looked before', async () => {
+        const organization = await createOrganization(store);
+        const { organizationId } = organization;
+        const other = await storage.open(clock);
+        const holds = async (replica: LedgerStore, heldHundredths: number) =>
+          expect(await send(replica, organizationId, { kind: 'touch' })).toMatchObject({ heldHundredths });
+        await admitted(store, organization);
+        clock.nowMs += 10_000;
+        await admitted(other, organization);
+        await holds(store, 200);
+        clock.nowMs += 4_999;
+        await holds(store, 200);
+        await admitted(store, organization);
+        clock.nowMs += 1;
+        await holds(store, 200);
+        await holds(other, 200);
+        clock.nowMs += 10_000;
+        await holds(other, 100);
+        clock.nowMs += 4_998;
+        await holds(store, 100);
+        clock.nowMs += 1;
+        await holds(store, 0);
+        expect(await brokenRules(other, organizationId)).toEqual([]);
+        await other.close();
+      });
+
+      it('give back what was held before the clock was set back', async () => {
+        const organization = await createOrganization(store);
+        const { organizationId } = organization;
+        const other = await storage.open(clock);
+        clock.nowMs += 10 * MINUTE_MS;
+        await admitted(store, organization);
+        await admitted(store, organization);
+        clock.nowMs -= 10 * MINUTE_MS;
+        await admitted(other, organization);
+        expect(await touch(organizationId)).toMatchObject({ heldHundredths: 100 });
+        clock.nowMs += 10 * MINUTE_MS;
+        expect(await touch(organizationId)).toMatchObject({ heldHundredths: 0 });
+        expect(await brokenRules(store, organizationId)).toEqual([]);
+        await other.close();
+      });
+
       it('serve one organization at once, and no admission or credit is lost or doubled', async () => {
         const organization = await createOrganization(store, { allowance: 4_000 });
         const { organizationId } = organization;

@@ -1,9 +1,8 @@
 // One admit+settle pair on a store of ours: through the mailboxes as the ledger does it, or a transaction a command.
-import { decideBatch, wantedBy } from '../../../ledger/src/organization/batch.ts';
 import type { Command, OutcomeOf } from '../../../ledger/src/organization/commands.ts';
 import { Mailboxes } from '../../../ledger/src/organization/mailbox.ts';
 import type { LedgerStore } from '../../../ledger/src/store/store.ts';
-import { admission, CHARGE, send, type TestOrganization } from '../../suites/ledger-store/harness.ts';
+import { admission, CHARGE, send, sendBatches, type TestOrganization } from '../../suites/ledger-store/harness.ts';
 import { type Admit, type Pair, pairOf } from './ledger-load.ts';
 
 /** A sealed answer of the usual size. */
@@ -18,8 +17,8 @@ export function batchedPair(store: LedgerStore, organizations: readonly TestOrga
 export function batchedAdmit(store: LedgerStore, organizations: readonly TestOrganization[]): Admit {
   const mailboxes = new Mailboxes({
     parallelCommits: store.parallelCommits,
-    commit: (organizationId, commands) =>
-      store.commit(organizationId, wantedBy(commands), (view) => decideBatch(view, commands)),
+    organizationsTogether: () => store.organizationsTogether,
+    commit: (batches) => sendBatches(store, batches),
   });
   return admitBy((id, command) => mailboxes.submit(id, command, Number.MAX_SAFE_INTEGER), organizations);
 }

@@ -6,12 +6,12 @@ import type { Prices } from '../../model/prices.ts';
 import type { ConsoleStore } from '../console-store.ts';
 import {
   type AuditSubject,
-  type Decision,
+  type Batch,
   type LedgerStore,
   type PriceVersion,
   RuleBroken,
+  StoreUnavailable,
   type UsageRow,
-  type View,
   type Wanted,
 } from '../store.ts';
 import type { Collections } from './collections.ts';
@@ -26,9 +26,10 @@ import {
   readPrices,
   readUsage,
 } from './documents.ts';
+import { QuietTimes } from './ended-leases.ts';
 import { migrate } from './schema.ts';
-import { inTransaction, storeError } from './transaction.ts';
-import { readView } from './view.ts';
+import { budgetEndMs, inTransaction, isTransient, storeError, type TransactionLimits } from './transaction.ts';
+import { type MongoView, readViews } from './view.ts';
 import { writeChanges } from './write.ts';
 
 const DEFAULT_DATABASE = 'lavra';
@@ -47,6 +48,10 @@ const CLIENT_OPTIONS = {
   readConcern: { level: 'majority' },
   writeConcern: { w: 'majority' },
 } as const;
+/** A transaction of so many is nearly all their own work, and hardly any its own. */
+const ORGANIZATIONS_TOGETHER_MAX = 16;
+/** Among replicas that collide all the time; of one alone nothing would tell when they no longer do. */
+const ORGANIZATIONS_TOGETHER_MIN = 2;
 /** How often a price change is tried again because another replica numbered its own first. */
 const PRICE_ATTEMPTS_MAX = 20;
 
@@ -80,6 +85,8 @@ class MongoStore implements LedgerStore {
   /** Round trips overlap; more would only make smaller batches. */
   readonly parallelCommits = 8;
   readonly kind = 'mongodb';
+  readonly #quietTimes = new QuietTimes();
+  #together = ORGANIZATIONS_TOGETHER_MAX;
   readonly console: ConsoleStore;
   readonly #client: MongoClient;
   readonly #database: Db;
@@ -101,17 +108,77 @@ class MongoStore implements LedgerStore {
     };
   }
 
-  async commit<Result>(
-    organizationId: string,
-    wanted: Wanted,
-    decide: (view: View) => Decision<Result>,
-  ): Promise<Result> {
-    return inTransaction(this.#client, async (session) => {
-      const view = await readView(this.#collections, session, organizationId, wanted, this.#clock);
-      const { changes, result } = decide(view);
-      if (changes) await writeChanges(this.#collections, session, changes);
-      return { write: changes !== undefined, result };
-    });
+  get organizationsTogether() {
+    return this.#together;
+  }
+
+  async commit<Result>(organizationId: string, wanted: Wanted, decide: Batch<Result>['decide']): Promise<Result> {
+    const [result] = await this.#transact([{ organizationId, wanted, decide }]);
+    return result as Result;
+  }
+
+  async commitTogether<Result>(batches: readonly Batch<Result>[]): Promise<PromiseSettledResult<Result>[]> {
+    const giveUpAtMs = budgetEndMs();
+    const rejected = (reason: unknown) => ({ status: 'rejected', reason }) as const;
+    let failure: unknown;
+    if (batches.length > 1) {
+      try {
+        const results = await this.#transact(batches, { giveUpAtMs, attemptsMax: 1 });
+        this.#together = Math.min(ORGANIZATIONS_TOGETHER_MAX, this.#together + 1);
+        return results.map((value) => ({ status: 'fulfilled', value }));
+      } catch (error) {
+        const hasCollided = isTransient(error);
+        if (error instanceof StoreUnavailable && !hasCollided) return batches.map(() => rejected(error));
+        // Replicas that meet in the same organizations meet less often in few at a time.
+        if (hasCollided) this.#together = Math.max(ORGANIZATIONS_TOGETHER_MIN, Math.floor(this.#together / 2));
+        failure = error;
+      }
+    }
+    const settled: PromiseSettledResult<Result>[] = [];
+    let left = [...batches.keys()];
+    // One after the other: side by side they would take the connections of the other transactions. Who collides again
+    // comes last, so that it keeps nobody waiting.
+    for (const attemptsMax of batches.length > 1 ? [1, undefined] : [undefined]) {
+      const again: number[] = [];
+      for (const index of left) {
+        const result = await this.#commitAlone(batches[index] as Batch<Result>, { giveUpAtMs, attemptsMax }, failure);
+        settled[index] = result;
+        if (attemptsMax === 1 && result.status === 'rejected' && isTransient(result.reason)) again.push(index);
+      }
+      left = again;
+    }
+    return settled;
+  }
+
+  async #commitAlone<Result>(
+    batch: Batch<Result>,
+    limits: TransactionLimits & { readonly giveUpAtMs: number },
+    before: unknown,
+  ): Promise<PromiseSettledResult<Result>> {
+    if (performance.now() > limits.giveUpAtMs) {
+      return { status: 'rejected', reason: new StoreUnavailable('no time was left', { cause: before }) };
+    }
+    const [result] = await Promise.allSettled([this.#transact([batch], limits)]);
+    return result.status === 'fulfilled' ? { ...result, value: result.value[0] as Result } : result;
+  }
+
+  async #transact<Result>(batches: readonly Batch<Result>[], limits?: TransactionLimits): Promise<Result[]> {
+    const looked = await inTransaction(
+      this.#client,
+      async (session) => {
+        const views = await readViews(this.#collections, session, batches, this.#quietTimes, this.#clock);
+        const decisions = batches.map(({ decide }, index) => decide(views[index] as MongoView));
+        const all = decisions.flatMap(({ changes }) => changes ?? []);
+        if (all.length > 0) await writeChanges(this.#collections, session, all);
+        return { write: all.length > 0, result: { views, decisions } };
+      },
+      limits,
+    );
+    for (const [index, { changes }] of looked.decisions.entries()) {
+      const ended = looked.views[index]?.ended;
+      if (changes && ended) this.#quietTimes.remember(changes.organization.id, changes.organization.lastMs, ended);
+    }
+    return looked.decisions.map(({ result }) => result);
   }
 
   async now() {

@@ -20,6 +20,17 @@ const BUDGET_MS = 4_000;
 const FIRST_PAUSE_MS = 4;
 const PAUSE_MS_MAX = 250;
 
+export interface TransactionLimits {
+  readonly giveUpAtMs?: number | undefined;
+  /** How often `work` may run. */
+  readonly attemptsMax?: number | undefined;
+}
+
+/** When a transaction that begins now gives up, by performance.now(). */
+export function budgetEndMs(): number {
+  return performance.now() + BUDGET_MS;
+}
+
 /**
  * `work` runs again from the start after a conflict; a commit whose answer was lost is asked for again, never the work.
  * @throws StoreUnavailable when the time is used up or the server is away. Its commit may still have happened: callers
@@ -28,11 +39,12 @@ const PAUSE_MS_MAX = 250;
 export async function inTransaction<Result>(
   client: MongoClient,
   work: (session: ClientSession) => Promise<{ readonly write: boolean; readonly result: Result }>,
+  { giveUpAtMs = budgetEndMs(), attemptsMax = Number.POSITIVE_INFINITY }: TransactionLimits = {},
 ): Promise<Result> {
-  const giveUpAtMs = performance.now() + BUDGET_MS;
   const session = client.startSession();
   try {
     for (let attempt = 0; ; attempt++) {
+      const isLast = attempt + 1 >= attemptsMax;
       try {
         session.startTransaction({ readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } });
         const { write, result } = await work(session);
@@ -41,7 +53,7 @@ export async function inTransaction<Result>(
         return result;
       } catch (error) {
         if (session.inTransaction()) await session.abortTransaction().catch(() => undefined);
-        if (!hasLabel(error, 'TransientTransactionError') || performance.now() > giveUpAtMs) throw error;
+        if (isLast || !hasLabel(error, 'TransientTransactionError') || performance.now() > giveUpAtMs) throw error;
         await sleep(Math.random() * Math.min(PAUSE_MS_MAX, FIRST_PAUSE_MS * 2 ** attempt));
       }
     }
@@ -90,6 +102,11 @@ export function storeError(error: unknown): unknown {
     hasLabel(error, 'RetryableWriteError') ||
     (error instanceof MongoServerError && PASSING_CODES.has(Number(error.code)));
   return passes ? new StoreUnavailable('MongoDB is away', { cause: error }) : error;
+}
+
+/** Was nothing committed, because another was quicker or the connection broke? For what inTransaction rejects with. */
+export function isTransient(error: unknown): boolean {
+  return error instanceof StoreUnavailable && hasLabel(error.cause, 'TransientTransactionError');
 }
 
 /** Every connection was taken, for too long. The driver does not export its class. */

@@ -1,7 +1,8 @@
-// Reads all that a batch needs, in two round trips; in three where the plan's month is another.
+// Reads all that batches need, of several organizations at once in two round trips; more where leases may have ended, or
+// the plan's month is another.
 import type { ClientSession, Document } from 'mongodb';
-import { LEASE_AHEAD_MAX_MS, steadyTime, utcMonth } from '../../model/organization.ts';
-import { EXPIRED_PER_BATCH_MAX, type View, type Wanted } from '../store.ts';
+import { steadyTime, utcMonth } from '../../model/organization.ts';
+import type { Batch, View } from '../store.ts';
 import type { Collections } from './collections.ts';
 import {
   type ExtractionDocument,
@@ -14,80 +15,116 @@ import {
   readOrganization,
   readPrices,
 } from './documents.ts';
+import { type EndedLeases, findEndedLeases, type QuietTimes } from './ended-leases.ts';
 
 /** What comes with the newest price list. */
 interface Beginning extends PriceDocument {
   readonly nowMs: number;
   readonly organizations: readonly OrganizationDocument[];
-  readonly keys: readonly KeyDocument[];
-  readonly grants: readonly JournalDocument[];
-  readonly ended: readonly ExtractionDocument[];
-  readonly ahead: readonly ExtractionDocument[];
+  readonly keys?: readonly KeyDocument[];
+  readonly grants?: readonly JournalDocument[];
 }
 
-/** The two kinds of hasLeaseEnded, asked for one by one: only so does each read its own range of the index. */
-const ENDED = { $expr: { $lte: ['$leaseEndsAtMs', '$$nowMs'] } };
-const AHEAD = { $expr: { $gt: ['$leaseEndsAtMs', { $add: ['$$nowMs', LEASE_AHEAD_MAX_MS] }] } };
-const FIRST_ENDED = [{ $sort: { leaseEndsAtMs: 1 } }, { $limit: EXPIRED_PER_BATCH_MAX }];
+export interface MongoView extends View {
+  /** Undefined where none can have ended. */
+  readonly ended: EndedLeases | undefined;
+}
 
-/** @param clock the time where it is not the server's */
-export async function readView(
-  { prices, extractions, journal }: Pick<Collections, 'prices' | 'extractions' | 'journal'>,
+/**
+ * Views of one moment, in the batches' order.
+ * @param clock the time where it is not the server's
+ */
+export async function readViews(
+  collections: Pick<Collections, 'prices' | 'extractions' | 'journal'>,
   session: ClientSession,
-  organizationId: string,
-  wanted: Wanted,
+  batches: readonly Pick<Batch<unknown>, 'organizationId' | 'wanted'>[],
+  quietTimes: QuietTimes,
   clock: (() => number) | undefined,
-): Promise<View> {
+): Promise<MongoView[]> {
+  const { extractions, journal } = collections;
+  const beginning = await readBeginning(collections, session, batches, clock);
+  const { nowMs } = beginning;
+  const asked = await findWanted(extractions, session, batches);
+
+  const organizations = new Map(beginning.organizations.map((document) => [document._id, document]));
+  const keys = new Map((beginning.keys ?? []).map((document) => [document._id, document]));
+  const grantsOf = Map.groupBy(beginning.grants ?? [], ({ organizationId }) => organizationId);
+  const askedOf = Map.groupBy(asked, ({ organizationId }) => organizationId);
+
+  const findEnded = async ({ _id, lastMs }: OrganizationDocument) =>
+    quietTimes.isQuiet(_id, lastMs, nowMs) ? undefined : findEndedLeases(extractions, session, _id, nowMs);
+  const isMonthRenewed = async ({ _id: organizationId, planMonth, lastMs }: OrganizationDocument) => {
+    const renewalMonth = utcMonth(steadyTime(nowMs, lastMs));
+    if (renewalMonth === planMonth) return true;
+    return (await journal.findOne({ organizationId, renewalMonth }, { session })) !== null;
+  };
+
+  const views: MongoView[] = [];
+  for (const { organizationId, wanted } of batches) {
+    const organization = organizations.get(organizationId);
+    const ended = organization && (await findEnded(organization));
+    const found = [...(ended?.documents ?? []), ...(askedOf.get(organizationId) ?? [])];
+    // One may be both.
+    const seen = new Map(found.map((document) => [document._id, document]));
+    const grants = grantsOf.get(organizationId) ?? [];
+    views.push({
+      nowMs,
+      organization: organization && readOrganization(organization),
+      isMonthRenewed: organization !== undefined && (await isMonthRenewed(organization)),
+      prices: readPrices(beginning),
+      keys: [...wanted.keyIds].flatMap((id) => keys.get(id) ?? []).map(readKey),
+      grants: new Map(grants.map(({ grantId = '', purchased }) => [grantId, purchased])),
+      extractions: [...seen.values()].map(readExtraction),
+      ended,
+    });
+  }
+  return views;
+}
+
+async function readBeginning(
+  { prices }: Pick<Collections, 'prices'>,
+  session: ClientSession,
+  batches: readonly Pick<Batch<unknown>, 'organizationId' | 'wanted'>[],
+  clock: (() => number) | undefined,
+): Promise<Beginning> {
+  const organizationIds = batches.map(({ organizationId }) => organizationId);
+  const keyIds = batches.flatMap(({ wanted }) => [...wanted.keyIds]);
+  const grants = batches.flatMap(({ organizationId, wanted: { grantIds } }) =>
+    grantIds.size > 0 ? [{ organizationId, grantId: { $in: [...grantIds] } }] : [],
+  );
   const [beginning] = await prices
     .aggregate<Beginning>(
       [
         { $sort: { _id: -1 } },
         { $limit: 1 },
         { $set: { nowMs: clock?.() ?? { $toLong: '$$NOW' } } },
-        found('organizations', 'organizations', { _id: organizationId }),
-        found('api_keys', 'keys', { _id: { $in: [...wanted.keyIds] } }),
-        found('journal', 'grants', { organizationId, grantId: { $in: [...wanted.grantIds] } }),
-        // Apart from what is wanted: however many leases have ended, none of them takes its place.
-        found('extractions', 'ended', { organizationId, running: true, ...ENDED }, FIRST_ENDED),
-        found('extractions', 'ahead', { organizationId, running: true, ...AHEAD }, FIRST_ENDED),
+        documents('organizations', 'organizations', { _id: { $in: organizationIds } }),
+        ...(keyIds.length > 0 ? [documents('api_keys', 'keys', { _id: { $in: keyIds } })] : []),
+        ...(grants.length > 0 ? [documents('journal', 'grants', { $or: grants })] : []),
       ],
       { session },
     )
     .toArray();
   if (!beginning) throw new Error('the first migration writes the first price version');
-
-  const { extractionIds, idempotencyKeys } = wanted;
-  const asked = await extractions
-    .find(
-      {
-        $or: [{ _id: { $in: [...extractionIds] } }, { organizationId, liveTriple: { $in: [...idempotencyKeys] } }],
-      },
-      { session, limit: extractionIds.size + idempotencyKeys.size },
-    )
-    .toArray();
-  const ended = [...beginning.ended, ...beginning.ahead].slice(0, EXPIRED_PER_BATCH_MAX);
-  // One may be both.
-  const seen = new Map([...ended, ...asked].map((document) => [document._id, document]));
-
-  const { nowMs } = beginning;
-  const [organization] = beginning.organizations;
-  const isMonthRenewed = async ({ planMonth, lastMs }: OrganizationDocument) => {
-    const renewalMonth = utcMonth(steadyTime(nowMs, lastMs));
-    if (renewalMonth === planMonth) return true;
-    return (await journal.findOne({ organizationId, renewalMonth }, { session })) !== null;
-  };
-  return {
-    nowMs,
-    organization: organization && readOrganization(organization),
-    isMonthRenewed: organization !== undefined && (await isMonthRenewed(organization)),
-    prices: readPrices(beginning),
-    keys: beginning.keys.map(readKey),
-    grants: new Map(beginning.grants.map(({ grantId = '', purchased }) => [grantId, purchased])),
-    extractions: [...seen.values()].map(readExtraction),
-  };
+  return beginning;
 }
 
 /** Documents of another collection, as a field. */
-function found(from: string, as: string, match: Document, then: readonly Document[] = []): Document {
-  return { $lookup: { from, as, let: { nowMs: '$nowMs' }, pipeline: [{ $match: match }, ...then] } };
+function documents(from: string, as: string, match: Document): Document {
+  return { $lookup: { from, as, pipeline: [{ $match: match }] } };
+}
+
+async function findWanted(
+  extractions: Collections['extractions'],
+  session: ClientSession,
+  batches: readonly Pick<Batch<unknown>, 'organizationId' | 'wanted'>[],
+): Promise<ExtractionDocument[]> {
+  const ids = batches.flatMap(({ wanted }) => [...wanted.extractionIds]);
+  const byKeys = batches.flatMap(({ organizationId, wanted: { idempotencyKeys } }) =>
+    idempotencyKeys.size > 0 ? [{ organizationId, liveTriple: { $in: [...idempotencyKeys] } }] : [],
+  );
+  const alternatives = [...(ids.length > 0 ? [{ _id: { $in: ids } }] : []), ...byKeys];
+  const [only] = alternatives;
+  if (only === undefined) return [];
+  return extractions.find(alternatives.length === 1 ? only : { $or: alternatives }, { session }).toArray();
 }

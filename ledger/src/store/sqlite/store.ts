@@ -5,12 +5,13 @@ import type { Prices } from '../../model/prices.ts';
 import type { ConsoleStore } from '../console-store.ts';
 import {
   type AuditSubject,
+  type Batch,
   type Changes,
-  type Decision,
   EXPIRED_PER_BATCH_MAX,
   type LedgerStore,
   type PriceVersion,
   RuleBroken,
+  StoreUnavailable,
   type View,
   type Wanted,
 } from '../store.ts';
@@ -50,6 +51,8 @@ export function openSqliteStore(path: string, clock: () => number = Date.now): L
 class SqliteStore implements LedgerStore {
   /** One writer at a time is SQLite's nature. */
   readonly parallelCommits = 1;
+  /** What is written to the disk at once is what one transaction costs. */
+  readonly organizationsTogether = 64;
   readonly kind = 'sqlite';
   readonly console: ConsoleStore;
   readonly #database: DatabaseSync;
@@ -78,16 +81,28 @@ class SqliteStore implements LedgerStore {
     });
   }
 
-  async commit<Result>(
-    organizationId: string,
-    wanted: Wanted,
-    decide: (view: View) => Decision<Result>,
-  ): Promise<Result> {
-    return this.#transaction(() => {
-      const { changes, result } = decide(this.#view(organizationId, wanted));
-      if (changes) this.#write(changes);
-      return result;
-    });
+  async commit<Result>(organizationId: string, wanted: Wanted, decide: Batch<Result>['decide']): Promise<Result> {
+    return this.#transaction(() => this.#decide({ organizationId, wanted, decide }));
+  }
+
+  async commitTogether<Result>(batches: readonly Batch<Result>[]): Promise<PromiseSettledResult<Result>[]> {
+    try {
+      const results = this.#transaction(() => batches.map((batch) => this.#decide(batch)));
+      return results.map((value) => ({ status: 'fulfilled', value }));
+    } catch (reason) {
+      if (batches.length === 1 || reason instanceof StoreUnavailable) {
+        return batches.map(() => ({ status: 'rejected', reason }));
+      }
+      return Promise.allSettled(
+        batches.map(({ organizationId, wanted, decide }) => this.commit(organizationId, wanted, decide)),
+      );
+    }
+  }
+
+  #decide<Result>({ organizationId, wanted, decide }: Batch<Result>): Result {
+    const { changes, result } = decide(this.#view(organizationId, wanted));
+    if (changes) this.#write(changes);
+    return result;
   }
 
   async now() {
