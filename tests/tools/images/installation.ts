@@ -164,7 +164,8 @@ export class Installation {
   async kill(service: string): Promise<void> {
     const [victim] = (await this.#containersOf(service)) as [Container];
     const index = Number(victim.Config.Labels['com.docker.compose.container-number']);
-    await this.#inNode(service, index, KILL_SERVICE);
+    // Ends with the container, before it can say how.
+    await this.#inNode(service, index, KILL_SERVICE).catch(() => undefined);
     await soon(async () => {
       const { RestartCount, State } = await this.#inspect(victim.Id);
       return RestartCount > victim.RestartCount && State.Health?.Status === 'healthy';
