@@ -247,9 +247,11 @@ const dial = (
     socket.once(event, () => { console.log(outcome); process.exit() })`;
 const EXTRACTIONS = `fetch('http://127.0.0.1:9090/metrics').then((reply) => reply.text()).then((text) =>
   console.log([...text.matchAll(/^lavra_engine_extraction_seconds_count\\{.*\\} (\\d+)$/gm)].reduce((sum, [, count]) => sum + Number(count), 0)))`;
-const KILL_SERVICE = `for (const id of fs.readdirSync('/proc').filter((name) => Number(name) > 1))
-  if (fs.readFileSync('/proc/' + id + '/cmdline', 'utf8').startsWith('node\\0') && fs.readFileSync('/proc/' + id + '/cmdline', 'utf8').includes('/src/main.ts'))
-    process.kill(Number(id), 'SIGKILL')`;
+/** Not itself, whose command line has the same words. */
+const KILL_SERVICE = `for (const id of fs.readdirSync('/proc').map(Number).filter((id) => id > 1 && id !== process.pid)) {
+  const command = fs.readFileSync('/proc/' + id + '/cmdline', 'utf8');
+  if (/^node\\0[^\\0]+\\/src\\/main\\.ts/.test(command)) process.kill(id, 'SIGKILL');
+}`;
 
 async function soon(ask: () => Promise<boolean>): Promise<void> {
   const endsMs = performance.now() + HAPPENS_WITHIN_MS;
