@@ -1,4 +1,5 @@
 """One training example from a seed: the arrays of a page and the true classes of its tokens."""
+import json
 import random
 from collections import Counter
 
@@ -6,7 +7,11 @@ import numpy as np
 
 import forms
 from features import TOKENS_MAX, encode, split_word
-from labels import CONCEPT, FIELD
+from labels import CONCEPT, DOCUMENT, FIELD
+from paper import look
+
+#: Words of which nobody said what they are the label of: nothing is learned of that.
+UNSAID = "?"
 
 
 def tokens_of(words):
@@ -21,7 +26,7 @@ def tokens_of(words):
             tokens.append((text[start:end], x0 + share * start, y0, x0 + share * end, y1, number > 0))
             field = Counter(letter[1] for letter in part).most_common(1)[0][0]
             concept = Counter(letter[2] for letter in part).most_common(1)[0][0]
-            classes.append((FIELD[field], CONCEPT[concept], any(letter[3] and letter[1] == field for letter in part)))
+            classes.append((FIELD[field], -100 if concept == UNSAID else CONCEPT[concept], any(letter[3] and letter[1] == field for letter in part)))
     return tokens, classes
 
 
@@ -30,6 +35,13 @@ def example(seed, quality=None):
     rng = random.Random(seed)
     words, document = forms.page(rng, quality)
     return from_words(words, document)
+
+
+def example_of_drawn(path, seed):
+    """A page of `drawn/` as set-pages.ts left it in a file, looked at anew."""
+    with open(path) as file:
+        words = [[segments, *box, "", 0] for segments, *box in json.load(file)]
+    return from_words(look(random.Random(seed), words), DOCUMENT["birth"])
 
 
 def from_words(words, document):

@@ -1059,7 +1059,7 @@ def other_page(rng):
     return page, OTHER_CLASS.get(kind, "other")
 
 
-OTHER_SHARE = 0.08
+OTHER_SHARE = 0.14
 #: The class of a kind of other document; kinds that are not here are "other".
 OTHER_CLASS = {
     "blank_birth_form": "blank_form", "marriage": "marriage", "death": "death", "identity": "identity", "driver_licence": "identity",

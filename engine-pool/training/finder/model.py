@@ -49,7 +49,7 @@ class Layer(nn.Module):
 class Tagger(nn.Module):
     """Logits of field, begin, label concept for every word, and of the document for the page."""
 
-    def __init__(self, size=128, layers=4, heads=4, hidden=384, dropout=0.0):
+    def __init__(self, size=128, layers=6, heads=4, hidden=384, dropout=0.0):
         super().__init__()
         self.config = dict(size=size, layers=layers, heads=heads, hidden=hidden, dropout=dropout)
         self.heads = heads

@@ -123,14 +123,17 @@ def place(rng, uf=None):
 
 
 def foreign(rng):
-    """(city, country), now and then with the region or province in the city."""
+    """(city, country)."""
     where = rng.choice(FOREIGN)
-    k = rng.random()
-    if k < .08:
-        return f"{where[0]}, Província de {people.made_surname(rng)}", where[1]
-    if k < .14:
+    if rng.random() < .1:
         return people.made_surname(rng) + rng.choice(["", "burg", "grad", "ville", " di Sopra", " del Sur"]), where[1]
     return where
+
+
+def region(rng):
+    """What stands between a city abroad and its country."""
+    name = rng.choice([people.made_surname(rng), rng.choice(FOREIGN)[0], rng.choice(FOREIGN)[0]])
+    return rng.choice(["{}", "{}", "{}", "Província de {}", "Estado de {}", "Distrito de {}", "Cantão de {}", "{} State"]).format(name)
 
 
 def uf_text(rng, uf):
@@ -160,7 +163,9 @@ def place_parts(rng, where, city_tag, uf_tag, style=None):
     if uf not in UF_NAMES:
         if style == "(":
             return [(name, city_tag), (" (", sep), (uf, uf_tag), (")", sep)]
-        return [(name, city_tag), (rng.choice([", ", ", ", " - ", "/", " / "]), sep), (uf, uf_tag)]
+        joint = rng.choice([", ", ", ", " - ", "/", " / "])
+        between = joint + region(rng) if rng.random() < .25 else ""
+        return [(name, city_tag), (between + joint, sep), (uf, uf_tag)]
     of = UF_OF[uf]
     if style == "long":
         return [(name, city_tag), (rng.choice([", ", ", no ", " - ", ", ", " "]) + rng.choice(["Estado ", "Estado ", "estado "]) + of + " ", sep), (UF_NAMES[uf], uf_tag)]

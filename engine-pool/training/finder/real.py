@@ -8,10 +8,43 @@ import json
 import pathlib
 import pickle
 import sys
+from collections import Counter
+
+import numpy as np
 
 from examples import from_words
+from spoil import homography
 
 NOBODY = ["none", "none", False]
+#: A page of which fewer words were read as they were drawn tells nothing of where the others stand.
+MATCHES_MIN = 12
+#: Words further than this from where the others say they stand, in pixels, are other words.
+STRAY_MIN = 12
+
+
+def unique(words):
+    """{text: middle} of the words that are on a page once."""
+    count = Counter(text for text, _ in words)
+    return {text: ((x0 + x1) / 2, (y0 + y1) / 2) for text, (x0, y0, x1, y1) in words if len(text) > 3 and count[text] == 1}
+
+
+def as_drawn(read, drawn):
+    """The map from where words were read, on a page made upright and smaller, to where they were drawn; None if unknown."""
+    here, there = unique(read), unique(drawn)
+    texts = [text for text in here if text in there]
+    for _ in range(4):
+        if len(texts) < MATCHES_MIN:
+            return None
+        source, target = np.array([here[t] for t in texts]), np.array([there[t] for t in texts])
+        matrix = homography(source, target)
+        off = np.linalg.norm(moved(matrix, source) - target, axis=1)
+        texts = [t for t, o in zip(texts, off) if o <= max(STRAY_MIN, 2 * np.median(off))]
+    return matrix if np.median(off) < STRAY_MIN else None
+
+
+def moved(matrix, points):
+    out = np.column_stack([points, np.ones(len(points))]) @ matrix.T
+    return out[:, :2] / out[:, 2:]
 
 
 def letters_under(word, drawn):
@@ -56,13 +89,19 @@ def main(drawn, read, out):
     folder.mkdir(parents=True, exist_ok=True)
     for path in sorted(pathlib.Path(read).glob("*.json")):
         truth = json.loads((pathlib.Path(drawn) / path.name).read_text())
-        words = []
+        read = []
         for line in json.loads(path.read_text())["lines"]:
             for word in line["words"]:
                 b = word["box"]
-                box = (b["left"], b["top"], b["left"] + b["width"], b["top"] + b["height"])
                 if word["text"]:
-                    words.append([labelled(word["text"], letters_under(box, truth["words"])), *box])
+                    read.append((word["text"], (b["left"], b["top"], b["left"] + b["width"], b["top"] + b["height"])))
+        matrix = as_drawn(read, [("".join(s[0] for s in w["segments"]), w["box"]) for w in truth["words"]])
+        if matrix is None:
+            continue
+        words = []
+        for text, box in read:
+            (x0, y0), (x1, y1) = moved(matrix, np.array([box[:2], box[2:]], float))
+            words.append([labelled(text, letters_under((x0, y0, x1, y1), truth["words"])), *box])
         made = from_words(words, truth["document"]) if words else None
         if made is not None:
             (folder / f"{path.stem}.pkl").write_bytes(pickle.dumps(made))

@@ -446,7 +446,7 @@ def record(rng):
     sex = rng.choice("MMMMMMMMMFFFFFFFFFI") if rng.random() < .3 else rng.choice("MF")
     reg = places.place(rng)
     at = reg if rng.random() < .6 else places.place(rng, reg[1] if rng.random() < .65 else None)
-    if rng.random() < .025:
+    if rng.random() < .04:
         at = places.foreign(rng)
     nat = at if rng.random() < .8 else places.place(rng, reg[1] if rng.random() < .6 else None)
     home = rng.random() < (.12 if year > 1985 else .4)

@@ -20,14 +20,32 @@ PAD = {"grams": 0, "word": 0, "types": 0, "geometry": 0, "spans": 0, "line": -1,
 CHUNK = 64
 
 
-def work(queue, seeds, without):
+#: Of the pages seen so many are of forms that somebody drew, where there are such.
+DRAWN_SHARE = 0.45
+
+
+def work(queue, seeds, without, drawn):
     import forms
-    from examples import example
+    from examples import example, example_of_drawn
+
+    def made(seed):
+        rng = random.Random(~seed)
+        if drawn and rng.random() < DRAWN_SHARE:
+            return example_of_drawn(rng.choice(rng.choice(drawn)), seed)
+        return example(seed)
 
     forms.BANNED.update(without)
     for chunk in seeds:
-        queue.put([made for made in (example(seed) for seed in chunk) if made is not None])
+        queue.put([page for page in map(made, chunk) if page is not None])
     queue.put(None)
+
+
+def by_form(folder):
+    """The files of a folder of drawn pages, those of each form together: every form is seen as often."""
+    forms = {}
+    for path in sorted(glob.glob(f"{folder}/*.json")):
+        forms.setdefault(os.path.basename(path).rsplit("-", 1)[0], []).append(path)
+    return list(forms.values())
 
 
 def collate(pages, device):
@@ -108,6 +126,7 @@ def main():
     arguments.add_argument("--resume", help="weights to start from")
     arguments.add_argument("--workers", type=int, default=1, help="processes that draw pages")
     arguments.add_argument("--without", default="", help="structures never drawn, for a test of what was never seen")
+    arguments.add_argument("--drawn", help="folder of pages of drawn/ that set-pages.ts set")
     arguments.add_argument("--real", help="folder of pages that our own OCR read, one in sixteen of those seen")
     o = arguments.parse_args()
 
@@ -117,7 +136,8 @@ def main():
     chunks = [range(first + i, first + i + CHUNK) for i in range(0, o.pages, CHUNK)]
     queue = mp.Queue(maxsize=2 * o.workers)
     without = [w for w in o.without.split(",") if w]
-    crew = [mp.Process(target=work, args=(queue, chunks[i :: o.workers], without), daemon=True) for i in range(o.workers)]
+    drawn = by_form(o.drawn) if o.drawn else []
+    crew = [mp.Process(target=work, args=(queue, chunks[i :: o.workers], without, drawn), daemon=True) for i in range(o.workers)]
     for process in crew:
         process.start()
     from examples import example
