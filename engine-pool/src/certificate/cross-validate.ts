@@ -5,9 +5,7 @@ import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 import type { FieldPath } from '@lavra/shared/certificate-fields';
 import { derivePlaces } from './derive-places.ts';
 import type { FieldValues } from './field-values.ts';
-import { spellDate } from './normalise/date-words.ts';
 import { dateOrder, findDates, formatDate, two } from './normalise/dates.ts';
-import { agreeParents, agreeSides } from './sides-of-family.ts';
 import { digitsOf } from './text/fold.ts';
 import { checkMatricula, formatMatricula, isValidMatricula, partsOf } from './validate/matricula.ts';
 
@@ -16,9 +14,11 @@ const BIRTH = 'dados_pessoais.data_nascimento';
 const AGREED = 0.995;
 const DISAGREED_FACTOR = 0.5;
 
+const PARENTS = ['filiacao.genitor_1.nome_completo', 'filiacao.genitor_2.nome_completo'] as const;
+const NATIVES = ['filiacao.genitor_1.naturalidade', 'filiacao.genitor_2.naturalidade'] as const;
+
 /** Repairs, weighs and derives fields by one another, in this order. */
 export function crossValidate(values: FieldValues): void {
-  spellBirthDate(values);
   agreeBirthDate(values);
   agreeMatricula(values);
   agreeCpf(values);
@@ -26,7 +26,6 @@ export function crossValidate(values: FieldValues): void {
   agreeTwins(values);
   agreeParents(values);
   derivePlaces(values);
-  agreeSides(values);
 }
 
 /** Who names twins says that there are some; a clear "não" says that the names are somebody else's. */
@@ -36,14 +35,6 @@ function agreeTwins(values: FieldValues): void {
   if (!names) return;
   if (status?.value === 'Não' && status.attribution >= names.attribution) values.drop('gemeos.informacoes_adicionais');
   else values.replace('gemeos.status', { ...names, value: 'Sim', box: undefined, source: 'derived' });
-}
-
-/** What a text layer or a file of figures says is never misspelt by a reader. */
-function spellBirthDate(values: FieldValues): void {
-  const reading = values.get(`${BIRTH}.texto_completo`);
-  if (!reading || reading.confidence === 1) return;
-  const value = spellDate(reading.value);
-  if (value !== reading.value) values.replace(`${BIRTH}.texto_completo`, { ...reading, value, source: 'repaired' });
 }
 
 /** The date in words against dia, mês and ano. */
@@ -104,6 +95,9 @@ function agreeMatricula(values: FieldValues): void {
     ['registro.termo', parts.termo],
   ];
   for (const [path, value] of derived) {
+    const known = values.valueOf(path);
+    if (known !== '' && isValidMatricula(digits) && Number(digitsOf(known)) !== Number(value))
+      values.doubt(path, DISAGREED_FACTOR);
     const { attribution } = reading;
     const confidence = Math.min(AGREED, reading.confidence + 0.1);
     values.offer(path, value, { box: undefined, confidence, attribution }, 'derived');
@@ -116,6 +110,16 @@ function agreeCpf(values: FieldValues): void {
   const valid = isValidCpf(digitsOf(reading.value));
   const confidence = !valid ? reading.confidence * 0.4 : reading.source === 'read' ? AGREED : 0.9;
   values.replace('dados_pessoais.cpf', { ...reading, confidence });
+}
+
+/** Who is named alone is the first parent. */
+function agreeParents(values: FieldValues): void {
+  if (values.get(PARENTS[0]) && values.get(PARENTS[1])) return;
+  for (const [first, second] of [PARENTS, NATIVES]) {
+    const said = values.get(second);
+    if (said && !values.get(first)) values.replace(first, said);
+    values.drop(second);
+  }
 }
 
 /** Birth ≤ registration ≤ issue. */

@@ -29,10 +29,7 @@ const NOT_SAID_FACTOR = 0.7;
 
 export function derivePlaces(values: FieldValues): void {
   deriveConsulate(values);
-  for (const place of [BIRTH, REGISTRY]) {
-    dropStrangeState(values, place);
-    deriveState(values, place);
-  }
+  for (const place of [BIRTH, REGISTRY]) deriveState(values, place);
   deriveBirthPlace(values);
   for (const path of WHOLE_PLACES) nameState(values, path);
 }
@@ -85,14 +82,6 @@ function nameState(values: FieldValues, path: FieldPath): void {
   if (!said || !place || place.uf) return;
   const same = placesOf(values).find(({ city }) => fold(city) === fold(place.city));
   if (same) values.replace(path, { ...said, value: `${said.value}/${same.uf}` });
-}
-
-/** A state that has no such municipality, where another place of that name is said with its own, is another's. */
-function dropStrangeState(values: FieldValues, { city, state }: Place): void {
-  const [name, uf] = [values.valueOf(city), values.valueOf(state)];
-  if (uf === '' || municipalityOf(name, uf) !== null) return;
-  const elsewhere = placesOf(values).some((place) => fold(place.city) === fold(name) && place.uf !== uf);
-  if (elsewhere) values.drop(state);
 }
 
 function deriveState(values: FieldValues, { city, state }: Place): void {

@@ -6,7 +6,6 @@ import { isBlank } from './normalise/blank.ts';
 import { readBookPart } from './normalise/book-number.ts';
 import { readCpf } from './normalise/cpf.ts';
 import { readDatePart } from './normalise/date-part.ts';
-import { spellDate } from './normalise/date-words.ts';
 import { findDates, findDayAndMonth } from './normalise/dates.ts';
 import { readDnv } from './normalise/dnv.ts';
 import { readEstablishment } from './normalise/establishment.ts';
@@ -20,9 +19,6 @@ import { isOffice, readOffice } from './normalise/registry-office.ts';
 import { readSeal } from './normalise/seal.ts';
 import { readSex } from './normalise/sex.ts';
 import { readTwinNames, readTwins } from './normalise/twins.ts';
-import { repairNameGaps } from './repair/name-gaps.ts';
-import { repairPhrase, repairSpelling } from './repair/orthography.ts';
-import { repairWord } from './repair/repair-word.ts';
 import { fold } from './text/fold.ts';
 import { Lexicon, tokenize } from './text/tokens.ts';
 import { checkCpf } from './validate/cpf.ts';
@@ -30,7 +26,6 @@ import { checkMatricula } from './validate/matricula.ts';
 import { municipalityOf, stateOf } from './validate/municipalities.ts';
 
 const LEXICON = ['nascido', 'nascida', 'aos', 'dia', 'dias', 'do', 'mes', 'ano', 'a', 'o', 'filho'];
-const BOX = { left: 0, top: 0, width: 9, height: 9 };
 
 type Read = (text: string) => unknown;
 
@@ -50,14 +45,13 @@ const VALUE_READERS: Readonly<Record<string, Read>> = {
   readBookPart,
   readCpf,
   readDatePart: (text) => readDatePart('year', text),
-  spellDate,
   findDayAndMonth,
   readDnv,
   readEstablishment: (text) => readEstablishment(text, false),
   readHour,
   readMatricula,
   readName,
-  placeText,
+  placeText: (text) => placeText(text, false),
   readPlace,
   splitPlace: (text) => splitPlace(text, false),
   isOffice,
@@ -66,10 +60,6 @@ const VALUE_READERS: Readonly<Record<string, Read>> = {
   readSex,
   readTwinNames,
   readTwins,
-  repairNameGaps,
-  repairPhrase,
-  repairSpelling,
-  repairWord: (text) => repairWord({ text, box: BOX, confidence: 0.5 }),
   checkCpf,
   checkMatricula,
   municipalityOf: (text) => municipalityOf(text, 'SP'),

@@ -26,7 +26,7 @@ const PAGE = pageOf(
     'Antonia Gonçalves',
     'quatro de junho de dois mil e treze',
     '104539 01 55 2013 1 00012 021 0000123 21',
-    'OURO PRETO - MG',
+    'OUR0 PRETO - MG',
     'Livia Gonçalves',
     '10/06/2013',
   ],
@@ -45,17 +45,18 @@ test('words become repaired, normalised and derived values with their places', a
   const reading = await createReadCertificate(finderOf(ROWS))(PAGE);
   expect(reading?.certificate).toMatchObject({
     dadosPessoais: {
-      nomeCompleto: 'Antônia Gonçalves',
+      nomeCompleto: 'Antonia Gonçalves',
       matricula: '104539 01 55 2013 1 00012 021 0000123 21',
       dataNascimento: { textoCompleto: 'quatro de junho de dois mil e treze', dia: '04', mes: '06', ano: '2013' },
     },
     localNascimento: { municipio: 'OURO PRETO', uf: 'MG' },
     registro: { dataRegistro: '10/06/2013', livro: '12', folha: '21', termo: '123' },
-    filiacao: { genitor1: { nomeCompleto: 'Lívia Gonçalves' } },
+    filiacao: { genitor1: { nomeCompleto: 'Livia Gonçalves' } },
     gemeos: { status: 'Não' },
   });
   const evidenceOf = (path: FieldPath) => reading?.evidence.find(({ field }) => field === path);
-  expect(evidenceOf('dados_pessoais.nome_completo')).toMatchObject({ source: FieldSource.FIELD_SOURCE_REPAIRED });
+  expect(evidenceOf('dados_pessoais.nome_completo')).toMatchObject({ source: FieldSource.FIELD_SOURCE_READ });
+  expect(evidenceOf('local_nascimento.municipio')).toMatchObject({ source: FieldSource.FIELD_SOURCE_REPAIRED });
   expect(evidenceOf('local_nascimento.municipio')?.confidence).toBeLessThan(0.9);
   expect(evidenceOf('local_nascimento.municipio')?.box).toBeDefined();
   expect(evidenceOf('registro.livro')).toMatchObject({ source: FieldSource.FIELD_SOURCE_DERIVED, box: undefined });

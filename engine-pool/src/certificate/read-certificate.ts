@@ -9,7 +9,6 @@ import { deriveConstants } from './derive-constants.ts';
 import { printConfidence, toEvidence } from './evidence.ts';
 import type { FindFields } from './find/find-fields.ts';
 import { normaliseFound } from './normalise-found.ts';
-import { repairFound } from './repair-found.ts';
 import { toMessage } from './to-message.ts';
 
 export interface CertificateReading {
@@ -26,7 +25,7 @@ export type ReadCertificate = (page: PageText) => Promise<CertificateReading | n
 export function createReadCertificate(find: FindFields): ReadCertificate {
   return async (page) => {
     const { birthCertificate, found } = await find(withinTextLimits(page));
-    const values = normaliseFound(repairFound(found));
+    const values = normaliseFound(found);
     crossValidate(values);
     if (!isBirthCertificate(birthCertificate, values, page)) return null;
     deriveConstants(values);

@@ -123,6 +123,21 @@ test.each<[string, (readonly Said[])[], string]>([
     ],
     'mil novecentos e noventa e um',
   ],
+  [
+    'the day before the month',
+    [
+      [
+        ['ao', 'none'],
+        ['primeiro', 'none'],
+        ['dia', 'none'],
+        ['de', 'none'],
+        ['junho', 'bdate', 0.98, true],
+        ['de', 'bdate'],
+        ['2000', 'bdate'],
+      ],
+    ],
+    'primeiro dia de junho de 2000',
+  ],
 ])('%s', (_, rows, whole) => {
   const { features, tagged } = taggedPage(rows);
   const [span] = spansOf(features, tagged).map((one) => completed(one, features, tagged));

@@ -1,4 +1,5 @@
 // Completes values whose first or last words were missed: a municipality that the list has whole, a name's next word.
+import { findDates, isDateWord } from '../normalise/dates.ts';
 import { isNumberWord } from '../normalise/number-words.ts';
 import { PARTICLES } from '../normalise/person-name.ts';
 import { readPlace } from '../normalise/place.ts';
@@ -32,8 +33,22 @@ export function completed(span: Span, features: Features, tagged: Tagged): Span 
   return PERSONS.has(span.field) ? completedName(span, features, tagged) : span;
 }
 
+/** "primeiro" before "dia do mês de junho": without its day a date says nothing. */
+function withDay(span: Span, features: Features): Span {
+  const { tokens } = features;
+  if (findDates(textOf(span.tokens)).length > 0) return span;
+  const whole = [...span.tokens];
+  for (let at = tokens.indexOf(span.tokens[0] as Token) - 1; at >= 0 && isClose(at, features); at -= 1) {
+    if (!isDateWord((tokens[at] as Token).text)) break;
+    whole.unshift(tokens[at] as Token);
+  }
+  return findDates(textOf(whole)).length > 0 ? { ...span, tokens: whole } : span;
+}
+
 /** "noventa e" over "um": a year that goes on under its own beginning, when another cell stands between. */
-function completedDate(span: Span, { tokens, unit, line }: Features): Span {
+function completedDate(said: Span, features: Features): Span {
+  const { tokens, unit, line } = features;
+  const span = withDay(said, features);
   const last = span.tokens.at(-1) as Token;
   const dangling = /^e$/i.test(last.text);
   if (!dangling && !/^(?:vinte|trinta|.+enta)$/i.test(last.text)) return span;

@@ -4,7 +4,6 @@ import { boxAround } from '../../image/geometry.ts';
 import type { PageText, Word } from '../../ocr/page-text.ts';
 import { fold } from '../text/fold.ts';
 import { partOf, textOf } from '../text/words.ts';
-import { stateOf } from '../validate/municipalities.ts';
 import type { FieldClass } from './classes.ts';
 import { completed } from './complete-spans.ts';
 import { featuresOf } from './features.ts';
@@ -75,7 +74,7 @@ export function createFindByTagger(tag: Tag): FindFields {
     const tagged = await tag(features);
     const values = spansOf(features, tagged).map((span) => completed(span, features, tagged));
     const spans = joinWhole([...values, ...notesOf(features, tagged)]);
-    const found = inOrderOfWeight([...spans, ...joinedDates(spans), ...joinedPlaces(spans)].flatMap(candidatesOf));
+    const found = inOrderOfWeight([...spans, ...joinedDates(spans)].flatMap(candidatesOf));
     return { birthCertificate: tagged.document[0] as number, found };
   };
 }
@@ -88,7 +87,7 @@ function candidatesOf(span: Span): FoundField[] {
   const words = wordsOf(span.tokens);
   const heading = span.field === 'office' && HEADING_OFFICE.test(textOf(words));
   const factor = heading ? HEADING_FACTOR : FALLBACK.has(span.field) ? FALLBACK_FACTOR : 1;
-  return FIELDS_OF[span.field].map((field) => ({ field, words, probability: span.mean * factor }));
+  return FIELDS_OF[span.field].map((field) => ({ field, words, probability: span.probability * factor }));
 }
 
 /** What a value said again elsewhere on the page adds to its weight, of the probability there. */
@@ -116,7 +115,7 @@ function joinedDates(spans: readonly Span[]): Span[] {
   return [...Map.groupBy(spans, ({ field }) => field)].flatMap(([field, same]) => {
     if (!DATES.has(field) || same.length < 2) return [];
     const whole = same.reduce(join);
-    return [{ ...whole, mean: whole.mean * JOINED_FACTOR }];
+    return [{ ...whole, probability: whole.probability * JOINED_FACTOR }];
   });
 }
 
@@ -136,23 +135,6 @@ function spaced(text: string): string {
     .trim();
 }
 
-/** Places of which the municipality and the state stand in cells of their own. */
-const PLACES: ReadonlySet<FieldClass> = new Set<FieldClass>(['nat', 'p1nat', 'p2nat']);
-
-/** A state is in no doubt what it belongs to: said after a municipality it is likelier than the municipality alone. */
-function joinedPlaces(spans: readonly Span[]): Span[] {
-  return [...Map.groupBy(spans, ({ field }) => field)].flatMap(([field, same]) => {
-    const [city, state] = same;
-    if (!PLACES.has(field) || same.length !== 2 || !city || !state) return [];
-    if (isState(city) || !isState(state)) return [];
-    return [{ ...join(city, state), mean: Math.max(city.mean, state.mean) }];
-  });
-}
-
-function isState({ tokens }: Span): boolean {
-  return stateOf(tokens.map(({ text }) => text).join(' ')) !== null;
-}
-
 /** Notes and twins' names are all that is said of them, in reading order. */
 function joinWhole(spans: readonly Span[]): Span[] {
   const joined = new Map<FieldClass, Span>();
@@ -166,8 +148,8 @@ function joinWhole(spans: readonly Span[]): Span[] {
 
 function join(first: Span, second: Span): Span {
   const tokens = [...new Set([...first.tokens, ...second.tokens])];
-  const mean = (first.mean * first.tokens.length + second.mean * second.tokens.length) / tokens.length;
-  return { field: first.field, tokens, mean, least: Math.min(first.least, second.least) };
+  const weigh = ({ probability, tokens }: Span) => probability * tokens.length;
+  return { field: first.field, tokens, probability: (weigh(first) + weigh(second)) / tokens.length };
 }
 
 /** The words of the page, or those parts of them, that tokens were cut from. */

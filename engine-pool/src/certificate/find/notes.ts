@@ -1,7 +1,7 @@
 // Puts notes together: long texts, taken as whole blocks of print, as single words of them look like everything else.
 import { FIELD_CLASSES, type FieldClass } from './classes.ts';
 import type { Features } from './features.ts';
-import { NOTES, type Span } from './spans.ts';
+import { meanOf, NOTES, type Span } from './spans.ts';
 import type { Tagged } from './tagger.ts';
 import { CLOSE_GAP, leftOf, middleOf, rightOf, type Token } from './tokens.ts';
 
@@ -165,13 +165,11 @@ function kindOf(part: readonly number[], { fields }: Tagged): number {
   return NOTE_CLASSES[sums.indexOf(Math.max(...sums))] as number;
 }
 
-function spanOf(part: readonly number[], { tokens }: Features, { fields }: Tagged): Span {
-  const kind = kindOf(part, { fields } as Tagged);
-  const probabilities = part.map((at) => fields[at * CLASSES + kind] as number);
+function spanOf(part: readonly number[], { tokens }: Features, tagged: Tagged): Span {
+  const kind = kindOf(part, tagged);
   return {
     field: FIELD_CLASSES[kind] as FieldClass,
     tokens: part.map((at) => tokens[at] as Token),
-    mean: probabilities.reduce((sum, one) => sum + one, 0) / part.length,
-    least: Math.min(...probabilities),
+    probability: meanOf(part, kind, tagged),
   };
 }

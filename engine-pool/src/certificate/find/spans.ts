@@ -9,9 +9,8 @@ export interface Span {
   readonly field: FieldClass;
   /** In reading order. */
   readonly tokens: readonly Token[];
-  /** The mean probability that its tokens are this field's, and the least. */
-  readonly mean: number;
-  readonly least: number;
+  /** That its tokens, all of them and no others, are this field's. */
+  readonly probability: number;
 }
 
 const CLASSES = FIELD_CLASSES.length;
@@ -24,6 +23,8 @@ const JOIN_DROP_MAX = 4;
 /** What was typed into the blanks of a printed line stands further apart, where nothing else stands between. */
 const BLANK_GAP_MAX = 10;
 const PROBABILITY_MIN = 1e-6;
+/** The next line of a value stands nearer than this, in units. */
+const NEAR = 3;
 
 /** A token inside a value that is less likely to be its than this parts it. */
 const HOLE_MIN = 0.02;
@@ -44,17 +45,40 @@ export function spansOf(features: Features, tagged: Tagged): Span[] {
     const sure = group(classes, field, features, tagged);
     const here = sure.length > 0 || !ALWAYS_PRINTED.has(FIELD_CLASSES[field] as FieldClass);
     const found = here ? sure : group(secondChoice(classes, field, tagged), field, features, tagged);
+    const inside = new Set(found.flat());
     for (const members of found) {
-      const probabilities = members.map((at) => tagged.fields[at * CLASSES + field] as number);
       spans.push({
         field: FIELD_CLASSES[field] as FieldClass,
         tokens: members.map((at) => features.tokens[at] as Token),
-        mean: probabilities.reduce((sum, one) => sum + one, 0) / members.length,
-        least: Math.min(...probabilities),
+        probability: meanOf(members, field, tagged) * (1 - leftOut(members, inside, field, features, tagged)),
       });
     }
   }
   return spans;
+}
+
+/** The mean probability that tokens are a field's. */
+export function meanOf(members: readonly number[], field: number, { fields }: Tagged): number {
+  return members.reduce((sum, at) => sum + (fields[at * CLASSES + field] as number), 0) / members.length;
+}
+
+/** The most that a token near by is the same field's and in no value of it: the value may go on there. */
+function leftOut(
+  members: readonly number[],
+  inside: ReadonlySet<number>,
+  field: number,
+  { tokens, unit }: Features,
+  { fields }: Tagged,
+): number {
+  const top = middleOf(tokens[members[0] as number] as Token) - NEAR * unit;
+  const bottom = middleOf(tokens[members.at(-1) as number] as Token) + NEAR * unit;
+  let most = 0;
+  tokens.forEach((token, at) => {
+    const middle = middleOf(token);
+    if (middle < top || middle > bottom || inside.has(at)) return;
+    most = Math.max(most, fields[at * CLASSES + field] as number);
+  });
+  return most;
 }
 
 /** What every certificate prints: where no token is likeliest to be it, it is looked for where it is second to none. */
@@ -158,12 +182,16 @@ function nearest(groups: readonly number[][], at: number, features: Features): n
   return beside ?? over ?? groups.at(-1);
 }
 
+/** In a cell of its own beside the same date in words. */
+const WHOLE_DATE = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{4}$/;
+
 function goesOn(members: readonly number[], at: number, features: Features, begins: Float32Array): boolean {
   const last = members.at(-1) as number;
   const begin = begins[at] as number;
   if (features.line[at] === features.line[last]) {
     const next = at === last + 1;
     const gap = (leftOf(features.tokens[at] as Token) - rightOf(features.tokens[last] as Token)) / features.unit;
+    if (gap > CLOSE_GAP && WHOLE_DATE.test((features.tokens[at] as Token).text)) return false;
     return gap < (next ? BLANK_GAP_MAX : JOIN_GAP_MAX) && begin < (next ? 0.9 : 0.6);
   }
   const drop = (middleOf(features.tokens[at] as Token) - middleOf(features.tokens[last] as Token)) / features.unit;

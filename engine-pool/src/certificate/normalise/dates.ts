@@ -1,7 +1,6 @@
 // Parses dates in Portuguese text: figures, "12 de maio de 1980", or wholly in words as registries write them.
 import { fold } from '../text/fold.ts';
 import { Lexicon, type Token, tokenize } from '../text/tokens.ts';
-import { MONTHS } from './date-words.ts';
 import { isNumberWord, NUMBER_WORDS, readNumber } from './number-words.ts';
 import { SAME_MONTH, SAME_YEAR } from './relative-dates.ts';
 
@@ -18,6 +17,9 @@ export interface FoundDate {
   /** What stood twice, in words and in digits, did not agree. */
   readonly doubtful: boolean;
 }
+
+/** The months' names from January on, folded. */
+const MONTHS = 'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
 
 const FILLERS = new Set('de do da dia dias mes ano corrente presente e ( ) , .'.split(' '));
 const LEXICON = new Lexicon([

@@ -96,7 +96,7 @@ function hourFrom(keys: readonly string[], index: number): { hour: number; minut
   const named = keys[next] === 'horas' || keys[next] === 'hora';
   if (named) next++;
   if (keys[next] === 'e' && keys[next + 1] === 'meia') return { hour: number.value, minute: 30, next: next + 2 };
-  if (!named) return null;
+  if (!named) return minutesBeforeHours(number.value, keys, next);
   const at = keys[next] === 'e' || keys[next] === ',' ? next + 1 : next;
   const minutes = readNumber(keys.slice(at));
   const ends = minutes ? at + minutes.length : next;
@@ -105,6 +105,14 @@ function hourFrom(keys: readonly string[], index: number): { hour: number; minut
     return { hour: number.value, minute: minutes.value, next: last };
   }
   return { hour: number.value, minute: 0, next };
+}
+
+/** "três e quarenta e cinco horas" */
+function minutesBeforeHours(hour: number, keys: readonly string[], and: number) {
+  const minutes = keys[and] === 'e' ? readNumber(keys.slice(and + 1)) : null;
+  const hours = and + 1 + (minutes?.length ?? 0);
+  if (!minutes || minutes.value > 59 || !/^(?:horas?|minutos?)$/.test(keys[hours] ?? '')) return null;
+  return { hour, minute: minutes.value, next: hours + 1 };
 }
 
 /** "duas horas da tarde" is 14. */

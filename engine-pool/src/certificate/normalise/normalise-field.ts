@@ -1,6 +1,5 @@
 // From the words of a field to its value in the contract's format: one function for every kind of value.
 import type { CertificateField, FieldKind, FieldPath } from '@lavra/shared/certificate-fields';
-import { repairPhrase } from '../repair/orthography.ts';
 import { stateOf } from '../validate/municipalities.ts';
 import { isBlank } from './blank.ts';
 import { readBookPart } from './book-number.ts';
@@ -80,10 +79,11 @@ const NORMALISERS: Readonly<Record<FieldKind, Normalise>> = {
   },
   municipality: (text, exact, field) => {
     const place = readPlace(text, exact);
-    // No municipality's name has a figure.
-    if (!place || /\d/.test(place.city)) return [];
+    // No municipality's name has a figure, nor a comma: "Worcester, Massachusetts".
+    const [city = ''] = place?.city.split(/\s*,/) ?? [];
+    if (!place || /\d/.test(city)) return [];
     return [
-      { field, value: place.city, repaired: place.repaired },
+      { field, value: city, repaired: place.repaired },
       { field: beside(field, 'uf'), value: place.uf },
     ];
   },
@@ -99,9 +99,9 @@ const NORMALISERS: Readonly<Record<FieldKind, Normalise>> = {
     ];
   },
   'twin-names': plainly(readTwinNames),
-  note: (text, exact, field) => {
+  note: (text, _exact, field) => {
     const preferred = field === 'observacoes.averbacoes' ? 'averbacoes' : 'anotacoes';
-    const { averbacoes, anotacoes } = sortNotes(exact ? text : repairPhrase(text), preferred);
+    const { averbacoes, anotacoes } = sortNotes(text, preferred);
     const cpf = readCpf(readCpfInNote(averbacoes));
     return [
       { field: 'observacoes.averbacoes', value: averbacoes },

@@ -19,6 +19,9 @@ const OATH =
 /** What an annotation refers to when its kind is not printed: the marriage, death or divorce entered elsewhere. */
 const REFERENCE = /^(?:anotad[oa]|[óo]bito|casou|casamento|contraiu|faleceu|falecimento|div[óo]rcio|separa)/i;
 
+/** "À margem consta a seguinte averbação:" */
+const LEAD_IN = /^[^\d.;]{0,60}\b(?:a|as|o|os)?\s*seguintes?$/iu;
+
 /** Strokes and specks are read as lone letters; every note has words. */
 const WORD = /\p{L}{3}/u;
 
@@ -35,7 +38,7 @@ export function sortNotes(raw: string, preferred: 'averbacoes' | 'anotacoes' | '
   const parts: { kind: 'averbacoes' | 'anotacoes'; text: string }[] = [];
   const heads = [...text.matchAll(HEAD)];
   const before = text.slice(0, heads[0]?.index ?? text.length).trim();
-  if (before && !isBlank(before)) {
+  if (before && !isBlank(before) && !(heads.length > 0 && LEAD_IN.test(before))) {
     const kind = preferred === 'joint' ? (REFERENCE.test(before) ? 'anotacoes' : 'averbacoes') : preferred;
     parts.push({ kind, text: before });
   }

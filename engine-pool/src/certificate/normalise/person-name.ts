@@ -1,7 +1,5 @@
-// Normalises a person's name as printed: signs and titles around it, broken capitals, glued words.
+// Normalises a person's name as printed: signs and titles around it, broken capitals.
 
-import { repairSpelling } from '../repair/orthography.ts';
-import { fold } from '../text/fold.ts';
 import { isBlank } from './blank.ts';
 import { findDates } from './dates.ts';
 
@@ -35,12 +33,9 @@ const DANGLING = /(?:\s(?:e|d[aeo]s?|com|dona|sra?\.?))+$/iu;
 /** Names beyond this are a reading gone astray. */
 const NAME_LENGTH_MAX = 120;
 
-/**
- * A person's name out of the text beside its label; empty when there is none.
- * @param exact true when a text layer gave it, which never misreads an accent.
- */
-export function readName(raw: string, exact = false): string {
-  const cut = (exact ? raw : repairSpelling(raw)).replace(/\s+/g, ' ').replace(/[’`´]/g, "'").trim();
+/** A person's name out of the text beside its label; empty when there is none. */
+export function readName(raw: string): string {
+  const cut = raw.replace(/\s+/g, ' ').replace(/[’`´]/g, "'").trim();
   if (isBlank(cut)) return '';
   const name = tidyName(
     cut
@@ -79,32 +74,4 @@ function capitalised(raw: string): string {
   const word = raw.replace(/^l(?=\p{Ll})/u, 'I');
   if (/^\p{Lu}\p{Ll}*$/u.test(word) || word.includes("'") || word.includes('-') || word.includes('.')) return word;
   return word.charAt(0).toLocaleUpperCase('pt-BR') + word.slice(1).toLocaleLowerCase('pt-BR');
-}
-
-/** Men whose names end like women's, and women whose names do not end like theirs. */
-const MEN = new Set(
-  `caua kaua luca josua nicola juca garcia batista costa mota rene calebe levi giovani giovanni ravi david jaime wallace
-  moises aristides euclides isaque isaac enoque yuri iuri noe tome`.split(/\s+/),
-);
-const WOMEN = new Set(
-  `carmen isabel raquel beatriz ines iris maite lurdes lourdes mercedes dores ruth miriam ester esther liz lais thais
-  tais estefani stefani ivone odette solange simone rose nair rachel iracy iraci stephanie gisele michele dulce rosemary emanuelly
-  kauany yasmin suely sueli noemi guiomar leonor flor conceicao assuncao socorro marli marly roseli rosely nelci
-  dircei joyce karen karin helen ellen doris ingrid astrid edith judith elis araci aracy jaci jacy abigail marisol
-  nazare judite salome lilian vivian mirian marian sarah hannah deborah suelen hellen carmem jasmim`.split(/\s+/),
-);
-
-/** The likely gender of a Brazilian first name, by list and ending; null when neither is sure. */
-export function genderOf(name: string): 'm' | 'f' | null {
-  const first = fold(name).split(/[\s-]+/)[0] ?? '';
-  if (WOMEN.has(first)) return 'f';
-  if (MEN.has(first)) return 'm';
-  if (/(?:a|ee|elle|iele|ine|ane|ene|ete|ice|ilde|udes|eth|any|eide|aine|ise|(?<!k)lyn)$/.test(first)) return 'f';
-  if (
-    /(?:o|os|as|an|ick|ik|ique|el|or|on|er|ir|us|ul|im|son|ton|aldo|andre|jose|luiz|luis|davi|rui|ruy|felipe|filipe|henrique|jorge|guilherme|vicente|alexandre|dante)$/.test(
-      first,
-    )
-  )
-    return 'm';
-  return null;
 }

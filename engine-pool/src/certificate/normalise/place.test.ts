@@ -1,6 +1,6 @@
 // Places in the forms registries write them.
 import { describe, expect, it } from 'vitest';
-import { readPlace, splitPlace } from './place.ts';
+import { placeText, readPlace, splitPlace } from './place.ts';
 
 const ROWS: [string, string, string, string][] = [
   ['CRUZEIRO DO SUL - AC', 'CRUZEIRO DO SUL', 'AC', 'CRUZEIRO DO SUL - AC'],
@@ -11,7 +11,7 @@ const ROWS: [string, string, string, string][] = [
   ['Recife, Estado de Pernambuco', 'Recife', 'PE', 'Recife, Estado de Pernambuco'],
   ['Brasília Estado Distrito Federal', 'Brasília', 'DF', 'Brasília Estado Distrito Federal'],
   ['natural de Patos/PB.', 'Patos', 'PB', 'Patos/PB'],
-  ['NITEROI-RJ', 'NITERÓI', 'RJ', 'NITERÓI-RJ'],
+  ['NITEROI-RJ', 'NITEROI', 'RJ', 'NITEROI-RJ'],
   ['PETR0POLIS/RJ', 'PETRÓPOLIS', 'RJ', 'PETRÓPOLIS/RJ'],
   ['NÃO-ME-TOQUE/RS', 'NÃO-ME-TOQUE', 'RS', 'NÃO-ME-TOQUE/RS'],
   ['Lisboa, Portugal', 'Lisboa, Portugal', '', 'Lisboa, Portugal'],
@@ -33,8 +33,13 @@ it('drops a state that was not read whole', () => {
   expect(readPlace('Volta Redonda (J)')?.city).toBe('Volta Redonda');
 });
 
-it('repairs nothing that a text layer gave', () => {
-  expect(readPlace('NITEROI-RJ', true)?.city).toBe('NITEROI');
+it.each([
+  ['NITEROI-RJ', 'NITEROI-RJ'],
+  ['DE PONTE NOVA/MG', 'PONTE NOVA/MG'],
+  ['DE..: JI-PARANA-RO', 'JI-PARANA-RO'],
+  ['BA Feira de Santana BA', 'Feira de Santana BA'],
+])('letters of a text layer are right: %s', (text, whole) => {
+  expect(placeText(text, true)).toBe(whole);
 });
 
 it.each(['***', 'não declarado', 'ignorada', ''])('%s is no place', (text) => {

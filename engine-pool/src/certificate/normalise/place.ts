@@ -1,6 +1,7 @@
 // Normalises "Município/UF" in the ways registries write it, and repairs a misread municipality.
 
-import { fold } from '../text/fold.ts';
+import { withoutDiacritics } from '../../ocr/without-diacritics.ts';
+import { compact, fold } from '../text/fold.ts';
 import { municipalityEndingIn, municipalityOf, STATES, stateOf } from '../validate/municipalities.ts';
 import { isBlank } from './blank.ts';
 
@@ -46,7 +47,9 @@ export function readPlace(raw: string, exact = false): Place | null {
   const known = uf && city ? municipalityOf(city, uf) : null;
   const lost = uf && !known && !exact ? municipalityEndingIn(city, uf) : null;
   const name = known?.name ?? lost;
-  const spelt = name && !exact ? likePrinted(name, city) : city;
+  // Whole pages are printed without a mark; a reader that loses them all is rarer.
+  const printed = name && (exact || isBare(city)) ? printedAtEnd(name, city) : null;
+  const spelt = printed ?? (name && !exact ? likePrinted(name, city) : city);
   const repaired = spelt !== city;
   const rest = short && shortUf ? text.slice((short[1] ?? '').length) : text.slice((long?.[1] ?? text).length);
   const whole = repaired ? (text.slice(0, text.indexOf(city)) + spelt + rest).trim() : text;
@@ -92,8 +95,8 @@ function tidy(raw: string): string {
         '',
       )
       .replace(/^[\s:;,.–—-]+/, '')
-      // "Município" was taken for a label of "Município de Itajaí".
-      .replace(/^d[eoa]\s+(?=\p{Lu})/u, '')
+      // "Município" was taken for a label of "Município de Itajaí", "NATURAL" of "NATURAL DE..: SERRA".
+      .replace(/^d[eoa]s?(?:\s*[.:]+\s*|\s+)(?=\p{Lu})/iu, '')
       .replace(/(?<![A-Z]\.[A-Z])[\s.,;:]+$/, '')
       .trim()
   );
@@ -115,6 +118,16 @@ function trimWhole(whole: string, uf: string, rest: string): string {
   if (!uf) return whole;
   const sign = /\(/.test(rest) ? `${uf})` : uf;
   return whole.replace(/\p{L}[.\s]?\p{L}\.?\s*\)?[\s.,;]*$/u, sign);
+}
+
+function isBare(text: string): boolean {
+  return withoutDiacritics(text) === text;
+}
+
+/** The letters printed of a municipality, without what stands before it; null where they are other letters. */
+function printedAtEnd(name: string, printed: string): string | null {
+  const ends = [...printed.matchAll(/(?<!\p{L})\p{L}/gu)].map(({ index }) => printed.slice(index));
+  return ends.find((end) => compact(end) === compact(name)) ?? null;
 }
 
 /** A name from the list in the printed case: all capitals stay all capitals, and a printed small word stays small. */
@@ -167,10 +180,10 @@ export const THIS_CITY =
   /^\s*(?:d(?:est|ess)[ae](?:\s+mesm[ao])?\s+(?:cidade|munic[íi]pio|distrito|comarca|localidade)|daqui)[\s.,;]*$/iu;
 
 /** A place as printed; empty when blank. */
-export function placeText(raw: string): string {
+export function placeText(raw: string, exact: boolean): string {
   if (THIS_CITY.test(raw)) return raw.trim();
   // "(natural de São Luís (MA))": the outer bracket is the remark's.
-  const text = readPlace(raw)?.text ?? '';
+  const text = readPlace(raw, exact)?.text ?? '';
   const open = text.split('(').length;
   return text.endsWith(')') && text.split(')').length > open ? text.slice(0, -1) : text;
 }

@@ -1,6 +1,5 @@
 // Normalises the name of a registry, and says what such names are made of.
 
-import { repairPhrase, repairSpelling } from '../repair/orthography.ts';
 import { isBlank } from './blank.ts';
 
 /** Every registry's name has one of these. */
@@ -10,10 +9,18 @@ const OFFICE_WORDS =
 /** What every registry prints in a line of its own, taken along with the name over it. */
 const HEADING_BEHIND = /(?<=\p{L}{3}.*\p{L})(?<!\s(?:d[aeo]s?|e|-|–))\s+registro civil das pessoas naturais$/iu;
 
-/** A registry's name as printed. @param exact true when a text layer gave it, which misspells nothing */
+const FEMININE =
+  /(\d{1,3})\s?[ºo°](?=\s(?:zona|circunscri|vara|se[çc][ãa]o|serventia|delegacia|via|regi[ãa]o)\p{L}*)/giu;
+const MASCULINE =
+  /(\d{1,3})\s?[°ªa](?=\s(?:of[íi]cio|subdistrito|distrito|cart[óo]rio|tabeli|servi[çc]o|registro)\p{L}*)/giu;
+
+/** A registry's name as printed. @param exact true when a text layer gave it, which misreads no small raised letter */
 export function readOffice(raw: string, exact: boolean): string {
-  const name = raw.replace(/[\s,;.:]+$/, '').replace(HEADING_BEHIND, '');
-  return exact ? name : repairPhrase(repairSpelling(name));
+  const name = raw
+    .replace(/[\s,;.:]+$/, '')
+    .replace(HEADING_BEHIND, '')
+    .replace(/(?<=\d)°/g, 'º');
+  return exact ? name : name.replace(FEMININE, '$1ª').replace(MASCULINE, '$1º');
 }
 
 /** A stamp says "CARTÓRIO" over its city; the names of offices say what they are. */

@@ -1,0 +1,32 @@
+// What is offered for a field twice: the entry that the matrícula names comes first.
+import type { FieldPath } from '@lavra/shared/certificate-fields';
+import { expect, it } from 'vitest';
+import { normaliseFound } from './normalise-found.ts';
+import { pageOf } from './testing/page-of.ts';
+
+/** Of book 22, page 12, entry 53246, registered in 2014. */
+const MATRICULA = '081486 01 55 2014 7 00022 012 0053246 16';
+
+function found(...said: [FieldPath, string][]) {
+  return said.map(([field, text], at) => ({
+    field,
+    words: pageOf([text]).lines.flatMap(({ words }) => words),
+    probability: 0.99 - at / 100,
+  }));
+}
+
+const TWO_ENTRIES: [FieldPath, string][] = [
+  ['registro.folha', '186'],
+  ['registro.folha', '12'],
+  ['registro.data_registro', '23/08/2004'],
+  ['registro.data_registro', '21 de janeiro de 2014'],
+];
+
+it.each([
+  ['with a matrícula', MATRICULA, '12', '21/01/2014'],
+  ['with one that fails its check digits', MATRICULA.replace('081486', '199999'), '186', '23/08/2004'],
+])('%s', (_, matricula, folha, date) => {
+  const values = normaliseFound(found(...TWO_ENTRIES, ['dados_pessoais.matricula', matricula]));
+  expect(values.valueOf('registro.folha')).toBe(folha);
+  expect(values.valueOf('registro.data_registro')).toBe(date);
+});

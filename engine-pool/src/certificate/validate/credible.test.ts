@@ -1,0 +1,28 @@
+// Which municipalities are believed.
+import { expect, it } from 'vitest';
+import { isForeignCountry } from './countries.ts';
+import { isCredible } from './credible.ts';
+
+it.each([
+  ['Petrópolis', 0.3, false, true],
+  ['Ágata de Moraes', 0.9, false, false],
+  ['Vila do Rio Manso', 0.97, false, true],
+  ['Worcester', 0.6, true, true],
+  ['Worcester', 0.3, true, false],
+  ['Inglaterra', 0.99, true, false],
+  // A municipality of São Paulo, too.
+  ['Colômbia', 0.9, false, true],
+])('%s, with %d, abroad %s', (name, attribution, abroad, believed) => {
+  expect(isCredible('municipality', name, attribution, abroad)).toBe(believed);
+});
+
+it.each([
+  ['ESTADOS UNIDOS DA AMÉRICA', true],
+  ['Itália', true],
+  ['E.U.A.', true],
+  ['Brasil', false],
+  ['SP', false],
+  ['Paraná', false],
+])('%s is a foreign country: %s', (name, is) => {
+  expect(isForeignCountry(name)).toBe(is);
+});
