@@ -37,11 +37,23 @@ export function notesOf(features: Features, tagged: Tagged): Span[] {
     runs.filter((run) => shareOf(run, probability) < RUN_MIN && !isMixed(run, probability)).flat(),
   );
   const sure = features.tokens.flatMap((_, at) => (probability(at) > 0.5 && !doubted.has(at) ? [at] : []));
-  return blocksOf(sure, features)
+  const wholes = blocksOf(sure, features)
     .filter((block) => block.length >= TOKENS_MIN)
-    .map((block) => wholeOf(block, features, probability, none, runs))
+    .map((block) => wholeOf(block, features, probability, none, runs));
+  return united(wholes)
     .flatMap((block) => partsOf(block, features, tagged))
     .map((part) => spanOf(part, features, tagged));
+}
+
+/** Blocks that share a token are one, in reading order. */
+function united(wholes: readonly number[][]): number[][] {
+  const blocks: number[][] = [];
+  for (const whole of wholes) {
+    const at = blocks.findIndex((block) => block.some((one) => whole.includes(one)));
+    if (at < 0) blocks.push(whole);
+    else blocks[at] = [...new Set([...(blocks[at] as number[]), ...whole])].sort((a, b) => a - b);
+  }
+  return blocks;
 }
 
 /** Tokens that stand close on one line: a line of one column of the page. */

@@ -12,6 +12,7 @@ const ROWS: [string, string | null][] = [
   ['23 horas e 40 minutos', '23:40'],
   ['três e quarenta e cinco horas', '03:45'],
   ['vinte e duas e dez horas', '22:10'],
+  ['22 e 10 minutos horas', '22:10'],
   ['17 HORAS E 53 MINUTOS', '17:53'],
   ['dezenove horas e quarenta e nove minutos', '19:49'],
   ['uma hora e quinze minutos', '01:15'],

@@ -76,6 +76,11 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
   ['registro.municipio', '28 de abril', {}],
   ['registro.uf', 'Minas Gerais', { 'registro.uf': 'MG' }],
   ['registro.cartorio', '1º OFÍCIO DE REGISTRO CIVIL,', { 'registro.cartorio': '1º OFÍCIO DE REGISTRO CIVIL' }],
+  [
+    'registro.cartorio',
+    'Ofício Único de Nova Friburgo CNS 126333',
+    { 'registro.cartorio': 'Ofício Único de Nova Friburgo' },
+  ],
   ['registro.cartorio', 'OURO PRETO', {}],
   ['registro.data_registro', 'dez de junho de dois mil e treze', { 'registro.data_registro': '10/06/2013' }],
   ['registro.numero_dnv', '30 - 51234567 - 1', { 'registro.numero_dnv': '30-51234567-1' }],

@@ -9,6 +9,9 @@ const OFFICE_WORDS =
 /** What every registry prints in a line of its own, taken along with the name over it. */
 const HEADING_BEHIND = /(?<=\p{L}{3}.*\p{L})(?<!\s(?:d[aeo]s?|e|-|–))\s+registro civil das pessoas naturais$/iu;
 
+/** The registry's number in the national list, printed behind its name. */
+const CNS_BEHIND = /[\s,;(–-]*(?<!\p{L})CNS(?!\p{L}).*$/su;
+
 const FEMININE =
   /(\d{1,3})\s?[ºo°](?=\s(?:zona|circunscri|vara|se[çc][ãa]o|serventia|delegacia|via|regi[ãa]o)\p{L}*)/giu;
 const MASCULINE =
@@ -17,6 +20,7 @@ const MASCULINE =
 /** A registry's name as printed. @param exact true when a text layer gave it, which misreads no small raised letter */
 export function readOffice(raw: string, exact: boolean): string {
   const name = raw
+    .replace(CNS_BEHIND, '')
     .replace(/[\s,;.:]+$/, '')
     .replace(HEADING_BEHIND, '')
     .replace(/(?<=\d)°/g, 'º');

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { readSeal } from './seal.ts';
 
 it.each([
+  ['V.3.6', ''],
   ['WLY383918-MXPT', 'WLY383918-MXPT'],
   ['nº 0960.04.1700003.48749', '0960.04.1700003.48749'],
   ['2760701XJ00000008176718U', '2760701XJ00000008176718U'],

@@ -30,6 +30,9 @@ const IN_GROUPS = /^[A-Za-z0-9]{4,5}(?:[.\-–][A-Za-z0-9]{4,5}){2,}$/;
 /** Receipts of fees have codes of their own. */
 const OTHER_CODE = /^(?:DAJE|GRERJ|DARE?|guia|protocolo)\b/i;
 
+/** Shorter is no seal, but a form's version ("V.3.6") or a fee's number: the shortest seals have eight. */
+const SIGNS_MIN = 6;
+
 /** More groups of letters alone are a code: "KUHAD.TLJAR.ESUNK-XLFEC.HAZLQ". */
 const LETTERED_GROUPS = 3;
 
@@ -68,7 +71,8 @@ function findCode(raw: string): string {
     code.push(clean);
   }
   const joined = code.join(' ').replace(/[.\s]+$/, '');
-  return (/\d/.test(joined) && joined.length >= 4) || joined.split(/[.\-–]/).length > LETTERED_GROUPS ? joined : '';
+  const signs = joined.replace(/[^A-Za-z0-9]/g, '').length;
+  return (/\d/.test(joined) && signs >= SIGNS_MIN) || joined.split(/[.\-–]/).length > LETTERED_GROUPS ? joined : '';
 }
 
 /** The code with its letters and figures as the one form asks that fits it with the fewest signs set right. */
