@@ -6,7 +6,8 @@ import { digitsOf, fold } from './text/fold.ts';
 import { textOf } from './text/words.ts';
 import { BOOK_TYPE_BIRTH, BOOK_TYPE_OTHER, MATRICULA_LENGTH, partsOf } from './validate/matricula.ts';
 
-const PROBABILITY_MIN = 0.5;
+/** Every certificate looked at has more than 0.99, in hard photos too. */
+const PROBABILITY_MIN = 0.9;
 /** One of them stands on every certificate: without any, a page is a blank form, or talks about certificates. */
 const CORE: readonly FieldPath[] = [
   'dados_pessoais.nome_completo',
@@ -14,9 +15,18 @@ const CORE: readonly FieldPath[] = [
   'filiacao.genitor_1.nome_completo',
 ];
 
+/** One of them says where its entry is kept: who certifies that there is none names none. */
+const ENTRY: readonly FieldPath[] = [
+  'dados_pessoais.matricula',
+  'registro.livro',
+  'registro.folha',
+  'registro.termo',
+  'registro.data_registro',
+];
+
 /** Titles of documents that say nearly what a birth certificate says. */
 const OTHER_TITLE =
-  /^(?:certidao|registro|assento|termo) de (?:natimorto|obito|casamento|batismo)|^declaracao de nascid[oa] vivo/;
+  /^(?:certidao|registro|assento|termo) de (?:natimorto|obito|casamento|batismo)|^declaracao de nascid[oa] vivo|^certidao negativa/;
 const OWN_TITLE = /(?:certidao|registro|assento|termo|transcricao|traslado) (?:de|do) nascimento|inteiro teor/;
 /** Titles stand among the first lines; further down "Declaração de nascido vivo" is a label. */
 const HEAD_LINES = 6;
@@ -25,12 +35,14 @@ const HEAD_LINES = 6;
 export function isBirthCertificate(probability: number, values: FieldValues, page: PageText): boolean {
   if (isOfAnotherBook(digitsOf(values.valueOf('dados_pessoais.matricula')))) return false;
   if (hasOtherTitle(page)) return false;
-  return probability >= PROBABILITY_MIN && CORE.some((path) => values.get(path));
+  const has = (path: FieldPath) => values.get(path) !== undefined;
+  return probability >= PROBABILITY_MIN && CORE.some(has) && ENTRY.some(has);
 }
 
 function hasOtherTitle({ lines }: PageText): boolean {
   const head = lines.slice(0, HEAD_LINES).map(({ words }) => fold(textOf(words)).trim());
-  return head.some((line) => OTHER_TITLE.test(line)) && !head.some((line) => OWN_TITLE.test(line));
+  const others = head.filter((line) => OTHER_TITLE.test(line));
+  return others.length > 0 && !head.some((line) => OWN_TITLE.test(line) && !others.includes(line));
 }
 
 /** A matrícula of the books of marriages or deaths. */

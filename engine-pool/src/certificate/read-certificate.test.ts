@@ -7,17 +7,31 @@ import type { FindFields, FoundField } from './find/find-fields.ts';
 import { createReadCertificate } from './read-certificate.ts';
 import { pageOf } from './testing/page-of.ts';
 
+/** Every certificate says under which number it was entered. */
+const ENTRY: FoundField = {
+  field: 'registro.termo',
+  words: pageOf(['123'], 1).lines.flatMap(({ words }) => words),
+  probability: 0.9,
+};
+
 /** Gives each field the words of one row of the page. */
-function finderOf(rows: Readonly<Partial<Record<FieldPath, number>>>, birthCertificate = 0.9): FindFields {
+function finderOf(
+  rows: Readonly<Partial<Record<FieldPath, number>>>,
+  birthCertificate = 0.95,
+  besides: readonly FoundField[] = [ENTRY],
+): FindFields {
   return async ({ lines }: PageText) => ({
     birthCertificate,
-    found: Object.entries(rows).map(
-      ([field, row]): FoundField => ({
-        field: field as FieldPath,
-        words: lines[row]?.words ?? [],
-        probability: 0.9,
-      }),
-    ),
+    found: [
+      ...Object.entries(rows).map(
+        ([field, row]): FoundField => ({
+          field: field as FieldPath,
+          words: lines[row]?.words ?? [],
+          probability: 0.9,
+        }),
+      ),
+      ...besides,
+    ],
   });
 }
 
@@ -96,6 +110,16 @@ test('a municipality of one state alone says its state', async () => {
 
 test.each<[string, PageText, FindFields]>([
   ['the finder takes it for something else', PAGE, finderOf(ROWS, 0.4)],
+  [
+    'nothing says where it was entered',
+    pageOf(['ANA DIAS'], 1),
+    finderOf({ 'dados_pessoais.nome_completo': 0 }, 0.95, []),
+  ],
+  [
+    'its title is a marriage’s, told in full',
+    pageOf(['CERTIDÃO DE CASAMENTO - INTEIRO TEOR', 'ANA DIAS'], 1),
+    finderOf({ 'dados_pessoais.nome_completo': 1 }),
+  ],
   ['nobody is named on it', PAGE, finderOf({ 'local_nascimento.municipio': 3 })],
   [
     'its matrícula is of the book of marriages',
