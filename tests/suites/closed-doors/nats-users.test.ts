@@ -13,7 +13,7 @@ import { until } from '../../support/until.ts';
 
 const CONFIG = join(ROOT, 'deploy/nats/nats.conf');
 // Digits alone, as a random one may be: in quotes, as docker-compose.yml gives it.
-const PASSWORDS = { LEDGER_PASSWORD: '"1234"', GATEWAY_PASSWORD: '"5678"' };
+const PASSWORDS = { LAVRA_NATS_LEDGER_PASSWORD: '"1234"', LAVRA_NATS_GATEWAY_PASSWORD: '"5678"' };
 const closers: (() => Promise<void>)[] = [];
 let server: NatsServer;
 beforeAll(async () => {
