@@ -1,5 +1,6 @@
 """One training example from a seed: the arrays of a page and the true classes of its tokens."""
 import json
+import pathlib
 import random
 from collections import Counter
 
@@ -31,7 +32,7 @@ def tokens_of(words):
 
 
 def example(seed, quality=None):
-    """None for a page that holds hardly a word."""
+    """A page of the grammar."""
     rng = random.Random(seed)
     words, document = forms.page(rng, quality)
     return from_words(words, document)
@@ -41,10 +42,16 @@ def example_of_drawn(path, seed):
     """A page of `drawn/` as set-pages.ts left it in a file, looked at anew."""
     with open(path) as file:
         words = [[segments, *box, "", 0] for segments, *box in json.load(file)]
-    return from_words(look(random.Random(seed), words), DOCUMENT["birth"])
+    return from_words(look(random.Random(seed), words), document_of(path))
+
+
+def document_of(path):
+    """The class of document that make_pages.py wrote into a file's name."""
+    return DOCUMENT[pathlib.Path(path).name.split(".")[0]]
 
 
 def from_words(words, document):
+    """None for a page that holds hardly a word; another document than a birth certificate has no fields."""
     tokens, classes = tokens_of(words)
     if len(tokens) < 4:
         return None
@@ -52,6 +59,8 @@ def from_words(words, document):
     order = arrays.pop("order")[:TOKENS_MAX]
     arrays = {name: values[: len(order)] for name, values in arrays.items()}
     arrays["field"] = np.array([classes[i][0] for i in order], np.int8)
+    if document != DOCUMENT["birth"]:
+        arrays["field"][:] = FIELD["none"]
     arrays["concept"] = np.array([classes[i][1] for i in order], np.int8)
     arrays["begin"] = np.array([classes[i][2] for i in order], np.int8)
     arrays["document"] = document

@@ -12,7 +12,7 @@ import sys
 import numpy as np
 from PIL import Image, ImageFilter
 
-from labels import DOCUMENT
+from examples import document_of
 
 #: Dots of a picture for each that its boxes were measured in, as set-pages.ts has it.
 PICTURE_SCALE = 2
@@ -86,7 +86,7 @@ def main(pages, out, count, seed):
         words = [{"segments": segments, "box": [v * share * PICTURE_SCALE for v in box]} for segments, *box in said]
         picture, words = spoil(rng, picture, words)
         picture.save(folder / f"{name}.jpg", quality=rng.randint(50, 92))
-        (folder / f"{name}.json").write_text(json.dumps({"document": DOCUMENT["birth"], "words": words}, ensure_ascii=False))
+        (folder / f"{name}.json").write_text(json.dumps({"document": document_of(name), "words": words}, ensure_ascii=False))
 
 
 if __name__ == "__main__":

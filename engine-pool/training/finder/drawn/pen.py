@@ -1,6 +1,7 @@
 """What the forms in this folder are written with: values as HTML that says of every word what it is the value or label of.
 
-A form is a function of a `Pen` that returns a whole HTML document, registered with `@form`. Each call of a value's method
+A form is a function of a `Pen` that returns a whole HTML document, registered with `@form`; one of another document with
+`@document("marriage")` or another class of labels.DOCUMENTS, in which nothing counts as a value. Each call of a value's method
 draws its text anew (dates in words or digits, times, places "São Paulo - SP" or "São Paulo/SP"), in the manner that the pen
 was given; what the person does not have comes as the form's mark of an empty field. Truth comes with it: only values
 written by these methods count as values, so nothing that a field holds may be written into the HTML in another way.
@@ -15,15 +16,25 @@ import forms
 import places
 import records
 import texts
+from labels import DOCUMENT
 
+#: (class of document, function) by the function's name.
 FORMS = {}
 
 
-def form(function):
-    """Registers a form under its function's name."""
-    assert function.__name__ not in FORMS, function.__name__
-    FORMS[function.__name__] = function
-    return function
+def document(kind):
+    """Registers a form of this class of document under its function's name."""
+    assert kind in DOCUMENT, kind
+
+    def register(function):
+        assert function.__name__ not in FORMS, function.__name__
+        FORMS[function.__name__] = kind, function
+        return function
+
+    return register
+
+
+form = document("birth")
 
 
 def written(pieces):
