@@ -7,7 +7,13 @@ import { derivePlaces } from './derive-places.ts';
 import type { FieldValues } from './field-values.ts';
 import { dateOrder, findDates, formatDate, two } from './normalise/dates.ts';
 import { digitsOf } from './text/fold.ts';
-import { checkMatricula, formatMatricula, isValidMatricula, partsOf } from './validate/matricula.ts';
+import {
+  agreesWithMatricula,
+  checkMatricula,
+  formatMatricula,
+  isValidMatricula,
+  partsOf,
+} from './validate/matricula.ts';
 
 const BIRTH = 'dados_pessoais.data_nascimento';
 /** What two independent printings of one fact that agree are worth. */
@@ -96,8 +102,7 @@ function agreeMatricula(values: FieldValues): void {
   ];
   for (const [path, value] of derived) {
     const known = values.valueOf(path);
-    if (known !== '' && isValidMatricula(digits) && Number(digitsOf(known)) !== Number(value))
-      values.doubt(path, DISAGREED_FACTOR);
+    if (known !== '' && !agreesWithMatricula(parts, path, known)) values.doubt(path, DISAGREED_FACTOR);
     const { attribution } = reading;
     const confidence = Math.min(AGREED, reading.confidence + 0.1);
     values.offer(path, value, { box: undefined, confidence, attribution }, 'derived');

@@ -2,12 +2,12 @@
 import { type FieldPath, fieldAt } from '@lavra/shared/certificate-fields';
 import { FieldValues, type Origin, originOf } from './field-values.ts';
 import type { FoundField } from './find/find-fields.ts';
-import { type NormalisedValue, normaliseField } from './normalise/normalise-field.ts';
+import { beside, type NormalisedValue, normaliseField } from './normalise/normalise-field.ts';
 import { digitsOf } from './text/fold.ts';
 import { isExact, textOf } from './text/words.ts';
 import { isForeignCountry } from './validate/countries.ts';
 import { isCredible } from './validate/credible.ts';
-import { isValidMatricula, type MatriculaParts, partsOf } from './validate/matricula.ts';
+import { agreesWithMatricula, isValidMatricula, partsOf } from './validate/matricula.ts';
 
 /** Words given to one field, but for notes, which may fill a page: what is longer is no value. */
 const WORDS_CHARACTERS_MAX = 600;
@@ -20,7 +20,7 @@ interface Offer {
 /** A field whose words hold no value of its kind stays without one. */
 export function normaliseFound(found: readonly FoundField[]): FieldValues {
   const values = new FieldValues();
-  const abroad = new Set(found.filter(isAbroad).map(({ field }) => beside(field)));
+  const abroad = new Set(found.filter(isAbroad).map(({ field }) => beside(field, 'municipio')));
   for (const { said, origin } of ofThisEntry(found.flatMap((one) => offersOf(one, abroad))))
     values.offer(said.field, said.value, origin, said.repaired ? 'repaired' : 'read', said.factor);
   return values;
@@ -29,10 +29,6 @@ export function normaliseFound(found: readonly FoundField[]): FieldValues {
 /** The country stands where a state would. */
 function isAbroad({ field, words }: FoundField): boolean {
   return fieldAt(field).kind === 'state' && isForeignCountry(textOf(words));
-}
-
-function beside(state: FieldPath): FieldPath {
-  return state.replace(/uf$/, 'municipio') as FieldPath;
 }
 
 /** @param abroad fields that hold places outside Brazil */
@@ -45,20 +41,12 @@ function offersOf(one: FoundField, abroad: ReadonlySet<FieldPath>): Offer[] {
     .map((said) => ({ said, origin }));
 }
 
-/** What the matrícula says of where and when the entry was made: a page may print another entry's beside it. */
-const SAID_BY_MATRICULA: Readonly<Partial<Record<FieldPath, (value: string, parts: MatriculaParts) => boolean>>> = {
-  'registro.livro': (value, { livro }) => Number(digitsOf(value)) === Number(livro),
-  'registro.folha': (value, { folha }) => Number(digitsOf(value)) === Number(folha),
-  'registro.termo': (value, { termo }) => Number(digitsOf(value)) === Number(termo),
-  'registro.data_registro': (value, { year }) => value.endsWith(String(year)),
-};
-
-/** The same offers, those that agree with the matrícula before the others. */
+/** The same offers, those that agree with the matrícula before the others: a page may print another entry's beside it. */
 function ofThisEntry(offers: readonly Offer[]): readonly Offer[] {
   const matricula = offers.find(({ said }) => said.field === 'dados_pessoais.matricula' && said.value !== '');
   const digits = digitsOf(matricula?.said.value ?? '');
   if (!isValidMatricula(digits)) return offers;
   const parts = partsOf(digits);
-  const agrees = ({ said }: Offer) => SAID_BY_MATRICULA[said.field]?.(said.value, parts) === true;
+  const agrees = ({ said }: Offer) => agreesWithMatricula(parts, said.field, said.value) === true;
   return [...offers.filter(agrees), ...offers.filter((one) => !agrees(one))];
 }

@@ -35,7 +35,7 @@ const PAGE_READERS: Readonly<Record<string, Read>> = {
   tokenize: (text) => tokenize(text, new Lexicon(LEXICON)),
   findDates,
   findHour,
-  sortNotes: (text) => sortNotes(text, 'joint'),
+  sortNotes: (text) => sortNotes(text, 'averbacoes'),
   readCpfInNote,
 };
 

@@ -38,7 +38,7 @@ const BEHIND_FACTOR = 0.9;
 const CPF_IN_NOTE_FACTOR = 0.97;
 
 /** A field that lies beside another, in the same group. */
-const beside = (field: FieldPath, name: string): FieldPath =>
+export const beside = (field: FieldPath, name: string): FieldPath =>
   `${field.slice(0, field.lastIndexOf('.'))}.${name}` as FieldPath;
 
 /** For a kind that has one value and nothing to say of it. */

@@ -9,10 +9,10 @@ describe('notes', () => {
     ['Anotação: Óbito em 1996. Averbação: Guarda.', 'Guarda.', 'Óbito em 1996.'],
     ['| Deferida | a guarda. |', 'Deferida a guarda.', ''],
     ['CERTIFICO QUE OS DADOS ACIMA FORAM EXTRAIDOS DO LIVRO.', '', ''],
-    ['Casou-se com Fulano em 1990.', '', 'Casou-se com Fulano em 1990.'],
+    ['Casou-se com Fulano em 1990.', 'Casou-se com Fulano em 1990.', ''],
     ['Reconhecida a paternidade. O referido é verdade e dou fé.', 'Reconhecida a paternidade.', ''],
   ])('%s', (text, averbacoes, anotacoes) => {
-    expect(sortNotes(text, 'joint')).toEqual({ averbacoes, anotacoes });
+    expect(sortNotes(text, 'averbacoes')).toEqual({ averbacoes, anotacoes });
   });
 });
 

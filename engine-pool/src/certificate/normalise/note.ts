@@ -16,8 +16,6 @@ const BOX_LABEL =
 /** The oath that closes every certificate is no note. */
 const OATH =
   /\s*(?<![\p{L}])(?:certifico\s+que\s+os\s+dados|certifico\s+e\s+dou\s+f[ée]|(?:era|[ée])\s+o\s+que\s+(?:se\s+)?(?:continha|cont[ée]m|consta)|nada\s+mais(?:\s+(?:se\s+)?(?:continha|consta|havia))?\s*[.;]|nada\s+mais\s+(?:se\s+)?continha|[o0]\s+referido\s+[ée](?:\s+verdade|$)|o\s+conte[úu]do\s+da\s+certid[ãa]o|dou\s+f[ée]\b).*$/isu;
-/** What an annotation refers to when its kind is not printed: the marriage, death or divorce entered elsewhere. */
-const REFERENCE = /^(?:anotad[oa]|[óo]bito|casou|casamento|contraiu|faleceu|falecimento|div[óo]rcio|separa)/i;
 
 /** "À margem consta a seguinte averbação:" */
 const LEAD_IN = /^[^\d.;]{0,60}\b(?:a|as|o|os)?\s*seguintes?$/iu;
@@ -26,7 +24,7 @@ const LEAD_IN = /^[^\d.;]{0,60}\b(?:a|as|o|os)?\s*seguintes?$/iu;
 const WORD = /\p{L}{3}/u;
 
 /** @param preferred which of the two an untagged text belongs to, by the label of its box. */
-export function sortNotes(raw: string, preferred: 'averbacoes' | 'anotacoes' | 'joint'): Notes {
+export function sortNotes(raw: string, preferred: 'averbacoes' | 'anotacoes'): Notes {
   const text = raw
     .replace(/\s+\|?(?=\s|$)|^\|/g, ' ')
     .replace(/\s+/g, ' ')
@@ -39,8 +37,7 @@ export function sortNotes(raw: string, preferred: 'averbacoes' | 'anotacoes' | '
   const heads = [...text.matchAll(HEAD)];
   const before = text.slice(0, heads[0]?.index ?? text.length).trim();
   if (before && !isBlank(before) && !(heads.length > 0 && LEAD_IN.test(before))) {
-    const kind = preferred === 'joint' ? (REFERENCE.test(before) ? 'anotacoes' : 'averbacoes') : preferred;
-    parts.push({ kind, text: before });
+    parts.push({ kind: preferred, text: before });
   }
   for (const [index, head] of heads.entries()) {
     const body = text.slice(head.index + head[0].length, heads[index + 1]?.index ?? text.length).trim();

@@ -1,4 +1,6 @@
 // The 32-digit matrícula (Provimento CNJ 149/2023, art. 473): its check digits, its parts, its repair.
+import type { FieldPath } from '@lavra/shared/certificate-fields';
+import { digitsOf } from '../text/fold.ts';
 import type { CheckedNumber } from './cpf.ts';
 import { misreadings } from './misread-digits.ts';
 
@@ -47,6 +49,19 @@ export interface MatriculaParts {
   readonly livro: string;
   readonly folha: string;
   readonly termo: string;
+}
+
+/** What the matrícula says of where and when the entry was made, against a value of one of these fields. */
+const SAID: Readonly<Partial<Record<FieldPath, (parts: MatriculaParts, value: string) => boolean>>> = {
+  'registro.livro': ({ livro }, value) => Number(digitsOf(value)) === Number(livro),
+  'registro.folha': ({ folha }, value) => Number(digitsOf(value)) === Number(folha),
+  'registro.termo': ({ termo }, value) => Number(digitsOf(value)) === Number(termo),
+  'registro.data_registro': ({ year }, value) => value.endsWith(String(year)),
+};
+
+/** Whether the matrícula says the same as a field's value; undefined where it says nothing of that field. */
+export function agreesWithMatricula(parts: MatriculaParts, field: FieldPath, value: string): boolean | undefined {
+  return SAID[field]?.(parts, value);
 }
 
 /** What the figures of a matrícula say. @param digits all 32 of them */
