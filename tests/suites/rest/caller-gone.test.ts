@@ -1,14 +1,13 @@
 // A connection that ends while its extraction runs, at a real gateway over a real ledger on either store: charged is only
 // what the caller can still have.
-import { startGateway } from '@lavra/gateway';
 import type { LedgerConfig } from '@lavra/ledger';
 import { Engine } from '@lavra/proto/engine/v1/engine';
 import { KeyKind, type Organization } from '@lavra/proto/ledger/v1/admin';
 import { call } from '@lavra/shared/grpc-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MongoReplicaSet, startMongo } from '../../support/mongod.ts';
-import { OPERATOR_TOKEN, SECRET, SERVICE_TOKEN, startTestLedger, temporaryFolder } from '../ledger-service/support.ts';
-import { gatewayConfig, IMAGE_BODY } from './support/gateway-stack.ts';
+import { OPERATOR_TOKEN, SERVICE_TOKEN, startTestLedger, temporaryFolder } from '../ledger-service/support.ts';
+import { IMAGE_BODY, startGatewayOn } from './support/gateway-stack.ts';
 import { openConnection } from './support/raw-http.ts';
 import { answered, ScriptedEnginePool } from './support/scripted-services.ts';
 
@@ -31,21 +30,13 @@ describe.each(STORES)('%s', (_, store) => {
   const settings = { token: OPERATOR_TOKEN, timeoutMs: 20_000 };
   const enginePool = new ScriptedEnginePool(SERVICE_TOKEN);
   let ledger: Awaited<ReturnType<typeof startTestLedger>>;
-  let gateway: Awaited<ReturnType<typeof startGateway>>;
+  let gateway: Awaited<ReturnType<typeof startGatewayOn>>;
   let organizationId: string;
   let key: string;
 
   beforeAll(async () => {
     ledger = await startTestLedger(store());
-    gateway = await startGateway(
-      gatewayConfig({
-        ledgerAddress: ledger.address,
-        enginePoolAddress: await enginePool.start(),
-        secret: SECRET,
-        ledgerToken: SERVICE_TOKEN,
-        enginePoolToken: SERVICE_TOKEN,
-      }),
-    );
+    gateway = await startGatewayOn(ledger, enginePool);
     const { admin } = ledger;
     const terms = { planCreditsHundredths: 10_000, purchasedCreditsHundredths: 0, perMinute: 100, perDay: 100 };
     const created = await call(admin.createOrganization.bind(admin), { name: 'test', ...terms }, settings);

@@ -1,33 +1,24 @@
 // What a request costs and when it is not let in, at the edge of a real gateway over a real ledger: 402, 409, 429, the
 // hold, the charge by engine and resizing, keys revoked and expired; only the engines are scripted.
 
-import { startGateway } from '@lavra/gateway';
 import { Engine, UnansweredCode } from '@lavra/proto/engine/v1/engine';
 import { KeyKind, type Organization } from '@lavra/proto/ledger/v1/admin';
 import { call } from '@lavra/shared/grpc-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { until } from '../../support/until.ts';
-import { OPERATOR_TOKEN, SECRET, SERVICE_TOKEN, startTestLedger, temporaryFolder } from '../ledger-service/support.ts';
-import { gatewayConfig, IMAGE_BODY } from './support/gateway-stack.ts';
+import { OPERATOR_TOKEN, SERVICE_TOKEN, startTestLedger, temporaryFolder } from '../ledger-service/support.ts';
+import { IMAGE_BODY, startGatewayOn } from './support/gateway-stack.ts';
 import { answered, ScriptedEnginePool } from './support/scripted-services.ts';
 
 const folder = temporaryFolder();
 const enginePool = new ScriptedEnginePool(SERVICE_TOKEN);
 const settings = { token: OPERATOR_TOKEN, timeoutMs: 5_000 };
 let ledger: Awaited<ReturnType<typeof startTestLedger>>;
-let gateway: Awaited<ReturnType<typeof startGateway>>;
+let gateway: Awaited<ReturnType<typeof startGatewayOn>>;
 
 beforeAll(async () => {
   ledger = await startTestLedger({ kind: 'sqlite', path: `${folder.path}/ledger.db` });
-  gateway = await startGateway(
-    gatewayConfig({
-      ledgerAddress: ledger.address,
-      enginePoolAddress: await enginePool.start(),
-      secret: SECRET,
-      ledgerToken: SERVICE_TOKEN,
-      enginePoolToken: SERVICE_TOKEN,
-    }),
-  );
+  gateway = await startGatewayOn(ledger, enginePool);
 });
 afterEach(() => {
   enginePool.script = () => answered({ engine: Engine.ENGINE_MINI });

@@ -1,11 +1,10 @@
 // Many more requests with imageUrl than a plan allows, at a real gateway over a real ledger: what reaches the host.
-import { startGateway } from '@lavra/gateway';
 import { KeyKind, type Organization } from '@lavra/proto/ledger/v1/admin';
 import { call } from '@lavra/shared/grpc-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { until } from '../../support/until.ts';
-import { OPERATOR_TOKEN, SECRET, SERVICE_TOKEN, startTestLedger, temporaryFolder } from '../ledger-service/support.ts';
-import { gatewayConfig, IMAGE } from './support/gateway-stack.ts';
+import { OPERATOR_TOKEN, SERVICE_TOKEN, startTestLedger, temporaryFolder } from '../ledger-service/support.ts';
+import { IMAGE, startGatewayOn } from './support/gateway-stack.ts';
 import { ScriptedEnginePool } from './support/scripted-services.ts';
 import { startTestWeb, type TestWeb } from './support/web.ts';
 
@@ -16,7 +15,7 @@ const folder = temporaryFolder();
 const enginePool = new ScriptedEnginePool(SERVICE_TOKEN);
 let web: TestWeb;
 let ledger: Awaited<ReturnType<typeof startTestLedger>>;
-let gateway: Awaited<ReturnType<typeof startGateway>>;
+let gateway: Awaited<ReturnType<typeof startGatewayOn>>;
 /** By the path that was asked for. */
 const gets = new Map<string, number>();
 
@@ -27,16 +26,7 @@ beforeAll(async () => {
     response.end(IMAGE);
   });
   ledger = await startTestLedger({ kind: 'sqlite', path: `${folder.path}/ledger.db` });
-  gateway = await startGateway(
-    gatewayConfig({
-      ledgerAddress: ledger.address,
-      enginePoolAddress: await enginePool.start(),
-      secret: SECRET,
-      ledgerToken: SERVICE_TOKEN,
-      enginePoolToken: SERVICE_TOKEN,
-    }),
-    { network: web.network },
-  );
+  gateway = await startGatewayOn(ledger, enginePool, { network: web.network });
 });
 afterAll(async () => {
   await gateway.close();

@@ -2,7 +2,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { startGateway } from '@lavra/gateway';
 import { startLedger } from '@lavra/ledger';
 import { call } from '@lavra/shared/grpc-client';
 import type { AxeResults } from 'axe-core';
@@ -13,11 +12,10 @@ import {
   ledgerClients,
   ledgerConfig,
   OPERATOR_TOKEN,
-  SECRET,
   SERVICE_TOKEN,
   temporaryFolder,
 } from '../ledger-service/support.ts';
-import { gatewayConfig, IMAGE_BODY } from '../rest/support/gateway-stack.ts';
+import { IMAGE_BODY, startGatewayOn } from '../rest/support/gateway-stack.ts';
 import { ScriptedEnginePool } from '../rest/support/scripted-services.ts';
 
 const operator = { token: OPERATOR_TOKEN, timeoutMs: 20_000 };
@@ -42,15 +40,7 @@ beforeAll(async () => {
   const ledger = await startLedger(ledgerConfig({ kind: 'sqlite', path: `${folder.path}/ledger.db` }));
   const enginePool = new ScriptedEnginePool(SERVICE_TOKEN);
   clients = ledgerClients(ledger.address);
-  const gateway = await startGateway(
-    gatewayConfig({
-      ledgerAddress: ledger.address,
-      enginePoolAddress: await enginePool.start(),
-      secret: SECRET,
-      ledgerToken: SERVICE_TOKEN,
-      enginePoolToken: SERVICE_TOKEN,
-    }),
-  );
+  const gateway = await startGatewayOn(ledger, enginePool);
   origin = `http://${gateway.address}`;
   closers.push(
     () => clients.close(),

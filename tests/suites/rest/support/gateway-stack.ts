@@ -2,6 +2,7 @@
 
 import { type GatewayConfig, type GatewayDependencies, startGateway } from '@lavra/gateway';
 import { createApiKey } from '@lavra/shared/api-key';
+import { SECRET as LEDGER_SECRET, SERVICE_TOKEN } from '../../ledger-service/support.ts';
 import { ScriptedEnginePool, ScriptedLedger, SECRET, TOKEN } from './scripted-services.ts';
 
 export interface GatewayStack {
@@ -43,6 +44,22 @@ export function gatewayConfig(config: ServicesOfGateway & Partial<GatewayConfig>
     environment: 'test',
     ...config,
   };
+}
+
+/** A gateway before a real ledger with the tests' secret and token, and scripted engines. */
+export async function startGatewayOn(
+  ledger: { readonly address: string },
+  enginePool: ScriptedEnginePool,
+  dependencies: Partial<GatewayDependencies> = {},
+) {
+  const config = gatewayConfig({
+    ledgerAddress: ledger.address,
+    enginePoolAddress: await enginePool.start(),
+    secret: LEDGER_SECRET,
+    ledgerToken: SERVICE_TOKEN,
+    enginePoolToken: SERVICE_TOKEN,
+  });
+  return startGateway(config, dependencies);
 }
 
 export async function startGatewayStack(
