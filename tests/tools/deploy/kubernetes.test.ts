@@ -1,5 +1,5 @@
 // The Kubernetes manifests against the rest of the repository: what they run, what they give it, who may reach whom.
-// Their schemas are held by kustomize and kubeconform: `npm run validate:deploy`.
+// Their schemas are manifests.test.ts's matter.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

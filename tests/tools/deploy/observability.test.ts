@@ -1,10 +1,14 @@
-// The dashboard and the alerts ask for metrics that exist, and every alert has a test series and a section of the runbook.
-// Prometheus's own tool checks the expressions and the series: `npm run validate:deploy`.
-import { readdirSync, readFileSync } from 'node:fs';
+// The dashboard and the alerts ask for metrics that exist, in PromQL that Prometheus's own code takes; every alert has a test
+// series, which that code plays, and a section of the runbook.
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
 import { ROOT } from '../../support/embedded.ts';
+import { rulesTool } from './go-tools.ts';
 
 interface Rule {
   readonly alert: string;
@@ -14,9 +18,8 @@ interface Rule {
 }
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
-const rules = (parse(read('deploy/observability/alerts.yaml')) as { groups: { rules: Rule[] }[] }).groups.flatMap(
-  (group) => group.rules,
-);
+const alerts = parse(read('deploy/observability/alerts.yaml')) as { groups: { name: string; rules: Rule[] }[] };
+const rules = alerts.groups.flatMap((group) => group.rules);
 const series = parse(read('deploy/observability/alerts.test.yaml')) as {
   tests: { name: string; alert_rule_test: { alertname: string; exp_alerts: object[] }[] }[];
 };
@@ -45,11 +48,10 @@ function asked(expression: string): string[] {
   return names.map((name) => (made.has(name) ? name : name.replace(/_(?:bucket|sum|count)$/, '')));
 }
 
+const panelExpressions = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
+const expressions = [...rules.map(({ expr }) => expr), ...panelExpressions];
+
 test('every metric that is asked for is one that is made', () => {
-  const expressions = [
-    ...rules.map(({ expr }) => expr),
-    ...dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)),
-  ];
   expect(expressions.length).toBeGreaterThan(50);
   for (const expression of expressions) {
     expect(asked(expression), expression).not.toEqual([]);
@@ -58,12 +60,7 @@ test('every metric that is asked for is one that is made', () => {
 });
 
 test('every metric of ours is on the dashboard or behind an alert', () => {
-  const shown = new Set(
-    [
-      ...rules.map(({ expr }) => expr),
-      ...dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)),
-    ].flatMap(asked),
-  );
+  const shown = new Set(expressions.flatMap(asked));
   expect([...made].filter((name) => !shown.has(name as string))).toEqual([
     // Of use only to who looks for one of them by name.
     'lavra_nats_messages_unreadable_total',
@@ -93,3 +90,50 @@ test.each(rules.map((rule) => [rule.alert, rule] as const))(
     expect(counts.sort()).toEqual([0, 1]);
   },
 );
+
+describe("by Prometheus's own code", () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lavra-rules-'));
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  let tool: string;
+
+  /** Its output; rejects where it finds something, with the output. */
+  const play = (command: 'check' | 'test' | 'parse', file: string) =>
+    promisify(execFile)(tool, [command, file], { cwd: folder });
+  /** The alerts whose series find fault with these rules. */
+  const faultFound = async (changed: (rule: Rule) => object) => {
+    write(
+      'alerts.yaml',
+      stringify({ groups: alerts.groups.map((group) => ({ ...group, rules: group.rules.map(changed) })) }),
+    );
+    const { stdout, stderr } = await play('test', 'alerts.test.yaml').catch(
+      (error: { stdout: string; stderr: string }) => error,
+    );
+    return new Set([...`${stdout}${stderr}`.matchAll(/name: (\w+),?$/gm)].map(([, name]) => name));
+  };
+
+  beforeAll(async () => {
+    tool = await rulesTool();
+    copyFileSync(join(ROOT, 'deploy/observability/alerts.test.yaml'), join(folder, 'alerts.test.yaml'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('the rules are rules, and their series raise them', async () => {
+    copyFileSync(join(ROOT, 'deploy/observability/alerts.yaml'), join(folder, 'alerts.yaml'));
+    await play('check', 'alerts.yaml');
+    await play('test', 'alerts.test.yaml');
+  });
+
+  test('every expression of the dashboard is PromQL', async () => {
+    // Grafana puts the interval in.
+    write('panels.json', JSON.stringify(panelExpressions.map((one) => one.replaceAll('$__rate_interval', '1m'))));
+    await play('parse', 'panels.json');
+    write('panels.json', JSON.stringify(['sum(rate(up[5m])']));
+    await expect(play('parse', 'panels.json')).rejects.toThrow(/unclosed left parenthesis/);
+  });
+
+  test('an alert that is never raised, and one that always is, fails its series', async () => {
+    const all = new Set(rules.map(({ alert }) => alert));
+    expect(await faultFound((rule) => ({ ...rule, expr: 'vector(0) > 1' }))).toEqual(all);
+    expect(await faultFound((rule) => ({ ...rule, expr: 'vector(1)', for: '0s' }))).toEqual(all);
+  });
+});

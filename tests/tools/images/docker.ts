@@ -54,7 +54,7 @@ export async function findDocker(say: (line: string) => void): Promise<Docker> {
     say(`started a Docker of our own; what it keeps is in ${DATA}`);
   }
   const plugin = await docker('compose', 'version', '--short').catch(() => undefined);
-  const [program, ...first] = plugin === undefined ? [await dockerCompose(say)] : ['docker', 'compose'];
+  const [program, ...first] = plugin === undefined ? [await dockerCompose()] : ['docker', 'compose'];
   const compose = (...args: string[]) => run(program as string, [...first, '--project-name', PROJECT, ...args]);
   return {
     docker,
