@@ -33,7 +33,7 @@ const SHARES = {
 
 type FamilyName = keyof typeof SHARES;
 
-/** So many of each family; there are no more bombs than those below. */
+/** So many of each family. */
 export const EACH =
   (files: number) =>
   (_name: FamilyName): number =>
@@ -54,7 +54,7 @@ export function families(countOf: (name: FamilyName) => number, seed: number): F
   });
   const sampleAt = (index: number): Buffer => samples[index % samples.length] as Buffer;
   return [
-    { name: 'bombs', files: BOMBS.slice(0, countOf('bombs')) },
+    family('bombs', (index) => BOMBS[index % BOMBS.length] as () => Buffer),
     family('doubtful print', (index) => () => doubtfulPrint(10 + (index % 4) * 3, 1 + (index % 3) / 2)),
     family('truncations', (index) => {
       const share = random();

@@ -19,6 +19,9 @@ interface ProcessFigures {
   readonly memoryMb: number;
 }
 
+/** Of the services beside the pool, which hostile files pass through. */
+export type Passed = 'gateway' | 'ledger';
+
 const TICK_MS = 10;
 const PAGE_BYTES = 4_096;
 const MIB = 1_048_576;
@@ -48,6 +51,12 @@ export class PoolProcesses {
     const cpuMs = workers.reduce((sum, worker) => sum + worker.cpuMs, own.cpuMs + own.endedChildrenCpuMs);
     return { ownMemoryMb: Math.round(own.memoryMb), memoryMb: Math.round(memoryMb), cpuMs };
   }
+}
+
+/** Of one process; 0 where it is gone. */
+export async function memoryMbOf(supervisor: number, service: Passed): Promise<number> {
+  const pid = await childPid(supervisor, service);
+  return Math.round((pid && figuresOf(pid)?.memoryMb) || 0);
 }
 
 function figuresOfAll(): ProcessFigures[] {

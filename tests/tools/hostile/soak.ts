@@ -1,7 +1,7 @@
-// Good and hostile files mixed, one after the other: does the engine pool's memory stay flat?
+// Good and hostile files mixed, one after the other: does every process's memory stay flat?
 import { sample } from '../../support/samples.ts';
 import { type Family, families, IN_ALL } from './families.ts';
-import { PoolProcesses } from './pool-processes.ts';
+import { memoryMbOf, PoolProcesses } from './pool-processes.ts';
 import { outcomeOf, type Stack } from './run-family.ts';
 
 /** Every so-manieth file is hostile. */
@@ -15,11 +15,23 @@ const WARM_UP_STEPS = 3;
 /** Of what the pool takes: less than workers differ by from hundred to hundred. */
 const GROWTH_MAX = 0.1;
 
+const FIGURES = ['memoryMb', 'ownMemoryMb', 'gatewayMemoryMb', 'ledgerMemoryMb'] as const;
+type Point = Readonly<Record<(typeof FIGURES)[number], number>>;
+
+async function look(supervisor: number, pool: PoolProcesses): Promise<Point> {
+  const { memoryMb, ownMemoryMb } = await pool.look();
+  const [gatewayMemoryMb, ledgerMemoryMb] = await Promise.all([
+    memoryMbOf(supervisor, 'gateway'),
+    memoryMbOf(supervisor, 'ledger'),
+  ]);
+  return { memoryMb, ownMemoryMb, gatewayMemoryMb, ledgerMemoryMb };
+}
+
 /** @returns 0 when the memory is flat and no good file failed, else 1 */
 export async function runSoak(extractions: number, seed: number, { pid, attacker, other }: Stack): Promise<number> {
   const hostile = shuffledHostile(extractions, seed);
   const pool = new PoolProcesses(pid);
-  const points: { ownMemoryMb: number; memoryMb: number }[] = [];
+  const points: Point[] = [];
   let failed = 0;
   let faults = 0;
   for (let done = 0; done < extractions; done += STEP) {
@@ -37,16 +49,15 @@ export async function runSoak(extractions: number, seed: number, { pid, attacker
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, send));
-    const { ownMemoryMb, memoryMb } = await pool.look();
-    points.push({ ownMemoryMb, memoryMb });
-    process.stdout.write(`${JSON.stringify({ extractions: next, memoryMb, ownMemoryMb, failed, faults })}\n`);
+    const point = await look(pid, pool);
+    points.push(point);
+    process.stdout.write(`${JSON.stringify({ extractions: next, ...point, failed, faults })}\n`);
   }
   const settled = points.slice(WARM_UP_STEPS);
-  const growth = growthOf(settled.map(({ memoryMb }) => memoryMb));
-  const ownGrowth = growthOf(settled.map(({ ownMemoryMb }) => ownMemoryMb));
+  const growth = Object.fromEntries(FIGURES.map((name) => [name, growthOf(settled.map((point) => point[name]))]));
   const { restarts } = pool;
-  const isFlat = growth <= GROWTH_MAX && ownGrowth <= GROWTH_MAX;
-  process.stdout.write(`${JSON.stringify({ growth, ownGrowth, isFlat, failed, faults, restarts })}\n`);
+  const isFlat = FIGURES.every((name) => (growth[name] as number) <= GROWTH_MAX);
+  process.stdout.write(`${JSON.stringify({ growth, isFlat, failed, faults, restarts })}\n`);
   return isFlat && failed + faults + restarts === 0 ? 0 : 1;
 }
 
