@@ -8,8 +8,8 @@ type Work = Extract<Taken<number>, { kind: 'taken' }>;
 
 afterEach(() => vi.useRealTimers());
 
-function queueOf(slots: number, waitingMax: number, expectedMs = 0): FairQueue<number> {
-  const queue = new FairQueue<number>({ insideMax: slots + waitingMax, expectedMs });
+function queueOf(slots: number, waitingMax: number, expectedMs = 0, breakingMs = 0): FairQueue<number> {
+  const queue = new FairQueue<number>({ insideMax: slots + waitingMax, expectedMs, breakingMs });
   for (let slot = 0; slot < slots; slot++) queue.offer(slot);
   return queue;
 }
@@ -95,7 +95,7 @@ test('limits hold, no slot idles while something waits, who has fewer goes first
             asked.state = 'over';
             if (kind === 'end') asked.work.giveBack(asked.work.slot);
             else {
-              asked.work.end();
+              asked.work.breakSlot();
               broken.push(asked.work);
             }
           }
@@ -153,13 +153,30 @@ test('a slot is kept a moment for who sends one after the other, and no longer',
 test('a slot that its work broke is on its account until another is there', async () => {
   const queue = queueOf(2, 4);
   const [breaks, other] = [await taken(queue, 'flood'), await taken(queue, 'other')];
-  breaks.end();
+  breaks.breakSlot();
   const [flood, next] = [queue.take('flood', PATIENT), queue.take('other', PATIENT)];
   expect(queue.running).toBe(1);
   other.giveBack(other.slot);
   expect((await next).kind).toBe('taken');
   breaks.giveBack(2);
   expect(await flood).toMatchObject({ slot: 2 });
+});
+
+test('who breaks slots leaves as many as it has to others, until it has broken none for a while', async () => {
+  vi.useFakeTimers();
+  const queue = queueOf(2, 4, 0, 30_000);
+  const breaks = await taken(queue, 'flood');
+  breaks.breakSlot();
+  const waiting = queue.take('flood', PATIENT);
+  expect((await taken(queue, 'other')).slot).toBe(1);
+  breaks.giveBack(2);
+  const again = await waiting;
+  queue.offer(3);
+  const second = queue.take('flood', PATIENT);
+  vi.advanceTimersByTime(29_999);
+  expect([again.kind, queue.waiting]).toEqual(['taken', 1]);
+  vi.advanceTimersByTime(1);
+  expect(await second).toMatchObject({ slot: 3 });
 });
 
 test('a free slot that is gone is given to nobody, and closing cancels what waits', async () => {

@@ -3,21 +3,25 @@ import { type Flow, flowToPushOut, nextFlow } from './fair-shares.ts';
 
 /** A client of ours takes some 50 ms from an answer to its next request, on a busy machine 200. */
 const EXPECTED_MS = 250;
+/** A slot of an engine pool takes some 3 s to be replaced: who breaks one again and again stays known as such. */
+const BREAKING_MS = 30_000;
 
 export interface FairQueueOptions {
   /** How much may run and wait together; of more, the largest flow's newest is refused. */
   readonly insideMax: number;
   /** How long a slot is kept for a flow that gave one back. */
   readonly expectedMs?: number;
+  /** How long a flow that broke a slot leaves as many to others as it has. */
+  readonly breakingMs?: number;
 }
 
 export type Taken<Slot> =
   | {
       readonly kind: 'taken';
       readonly slot: Slot;
-      /** The work is over, though its slot is not free yet: it broke, say, and stays on its flow's account. */
-      end(): void;
-      /** The slot, or the one in its place, is free; the work is over, if `end` has not said so. */
+      /** The work is over and its slot broken: it stays on its flow's account until there is another in its place. */
+      breakSlot(): void;
+      /** The slot, or the one in its place, is free; the work is over. */
       giveBack(slot: Slot): void;
     }
   | { readonly kind: 'full' }
@@ -32,6 +36,7 @@ interface MutableFlow<Slot> extends Flow {
   running: number;
   since: number;
   expectedUntilMs: number;
+  breakingUntilMs: number;
   /** In the order in which they came. */
   readonly queue: Waiting<Slot>[];
 }
@@ -39,6 +44,7 @@ interface MutableFlow<Slot> extends Flow {
 export class FairQueue<Slot> {
   readonly #insideMax: number;
   readonly #expectedMs: number;
+  readonly #breakingMs: number;
   readonly #flows = new Map<string, MutableFlow<Slot>>();
   readonly #free: Slot[] = [];
   #running = 0;
@@ -46,9 +52,10 @@ export class FairQueue<Slot> {
   #events = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor({ insideMax, expectedMs = EXPECTED_MS }: FairQueueOptions) {
+  constructor({ insideMax, expectedMs = EXPECTED_MS, breakingMs = BREAKING_MS }: FairQueueOptions) {
     this.#insideMax = insideMax;
     this.#expectedMs = expectedMs;
+    this.#breakingMs = breakingMs;
   }
 
   /** Pieces of work that have a slot and are not over. */
@@ -119,11 +126,15 @@ export class FairQueue<Slot> {
         running: 0,
         since: 0,
         expectedUntilMs: 0,
+        breakingUntilMs: 0,
         get waiting() {
           return queue.length;
         },
         get isExpected() {
           return queue.length === 0 && performance.now() < this.expectedUntilMs;
+        },
+        get isBreaking() {
+          return performance.now() < this.breakingUntilMs;
         },
       };
       this.#flows.set(id, flow);
@@ -148,10 +159,13 @@ export class FairQueue<Slot> {
     if (this.#free.length > 0 && this.#waiting > 0) this.#serveLater();
   }
 
-  /** What is free is kept for flows that are expected: until the first of them is no longer. */
+  /** What is free is kept from flows that break slots, and for flows that are expected: until the first is no longer. */
   #serveLater(): void {
     const nowMs = performance.now();
-    const ends = [...this.#flows.values()].filter((flow) => flow.isExpected).map((flow) => flow.expectedUntilMs);
+    const ends = [...this.#flows.values()].flatMap((flow) => [
+      ...(flow.isExpected ? [flow.expectedUntilMs] : []),
+      ...(flow.isBreaking ? [flow.breakingUntilMs] : []),
+    ]);
     this.#timer = setTimeout(() => this.#serve(), Math.max(0, Math.min(...ends) - nowMs)).unref();
   }
 
@@ -163,6 +177,10 @@ export class FairQueue<Slot> {
       if (!isOver) this.#running--;
       isOver = true;
     };
+    const breakSlot = (): void => {
+      end();
+      flow.breakingUntilMs = performance.now() + this.#breakingMs;
+    };
     const giveBack = (slot: Slot): void => {
       end();
       flow.running--;
@@ -171,12 +189,12 @@ export class FairQueue<Slot> {
       this.#forgetIdle();
       this.offer(slot);
     };
-    this.#leave(flow.queue[0] as Waiting<Slot>, { kind: 'taken', slot, end, giveBack });
+    this.#leave(flow.queue[0] as Waiting<Slot>, { kind: 'taken', slot, breakSlot, giveBack });
   }
 
   #forgetIdle(): void {
-    for (const { id, running, queue, isExpected } of this.#flows.values()) {
-      if (running === 0 && queue.length === 0 && !isExpected) this.#flows.delete(id);
+    for (const { id, running, queue, isExpected, isBreaking } of this.#flows.values()) {
+      if (running === 0 && queue.length === 0 && !isExpected && !isBreaking) this.#flows.delete(id);
     }
   }
 }

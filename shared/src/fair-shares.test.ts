@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type Flow, flowToPushOut, nextFlow } from './fair-shares.ts';
 
-/** "A 2+3 @7": the flow A has two slots, three pieces wait, since 7; "A 2+0 expected". */
+/** "A 2+3 @7": the flow A has two slots, three pieces wait, since 7; "A 2+0 expected", "A 1+2 breaking". */
 function flows(...texts: string[]): Flow[] {
   return texts.map((text) => {
     const [, id = '', running, waiting, since = 0] = /^(\w+) (\d+)\+(\d+)(?: @(\d+))?/.exec(text) ?? [];
     const isExpected = text.endsWith('expected');
-    return { id, running: Number(running), waiting: Number(waiting), since: Number(since), isExpected };
+    const isBreaking = text.endsWith('breaking');
+    return { id, running: Number(running), waiting: Number(waiting), since: Number(since), isExpected, isBreaking };
   });
 }
 
@@ -22,6 +23,10 @@ describe('the next free slot', () => {
     ['is not kept where another is free', flows('A 1+9', 'B 0+0 expected'), 2, 'A'],
     ['is kept for each of several', flows('A 2+9', 'B 0+0 expected', 'C 1+0 expected'), 2, undefined],
     ['is not kept from who has none', flows('A 0+1', 'B 0+0 expected'), 1, 'A'],
+    ['goes to who breaks slots where it has none', flows('A 0+2 breaking'), 1, 'A'],
+    ['is left free by who breaks slots', flows('A 1+2 breaking'), 1, undefined],
+    ['goes to who breaks slots where as many stay free as it has then', flows('A 1+2 breaking'), 3, 'A'],
+    ['goes past who breaks slots', flows('A 1+2 breaking', 'B 2+1'), 1, 'B'],
   ])('%s', (_, all, free, id) => {
     expect(nextFlow(all, free)?.id).toBe(id);
   });

@@ -11,19 +11,23 @@ export interface Flow {
   readonly since: number;
   /** Nothing of it waits, but it gave a slot back a moment ago: who sends one file after the other sends the next now. */
   readonly isExpected: boolean;
+  /** Its work broke a slot a moment ago, and may break the next. */
+  readonly isBreaking: boolean;
 }
 
 /**
  * The flow that a slot goes to: of those that wait the one with the fewest slots, and of these the one that has waited
- * longest, so that each has its turn. Alone it may have every slot. One slot is kept for each expected flow that has fewer
- * (anticipatory scheduling): else work of many seconds would take it between two files of somebody else.
+ * longest, so that each has its turn. Alone it may have every slot, but for one whose work breaks them: it leaves as many
+ * free as it has, as nobody could have a broken slot before it is replaced. One slot is kept for each expected flow that
+ * has fewer (anticipatory scheduling): else work of many seconds would take it between two files of somebody else.
  * @returns undefined: none waits, or what is free is kept
  */
 export function nextFlow<Each extends Flow>(flows: Iterable<Each>, freeSlots: number): Each | undefined {
   const all = [...flows];
   let next: Each | undefined;
   for (const flow of all) {
-    if (flow.waiting > 0 && (next === undefined || isBefore(flow, next))) next = flow;
+    if (!mayTake(flow, freeSlots)) continue;
+    if (next === undefined || isBefore(flow, next)) next = flow;
   }
   if (next === undefined) return undefined;
   const { running } = next;
@@ -45,6 +49,10 @@ export function flowToPushOut<Each extends Flow>(flows: Iterable<Each>, id: stri
     if (flow.waiting > 0 && inside(flow) > wanted && isLonger) longest = flow;
   }
   return longest;
+}
+
+function mayTake({ waiting, running, isBreaking }: Flow, freeSlots: number): boolean {
+  return waiting > 0 && (!isBreaking || running === 0 || running + 1 < freeSlots);
 }
 
 function isBefore(one: Flow, other: Flow): boolean {

@@ -61,8 +61,8 @@ test('what one file does to its worker does not touch the file that another read
   const pool = await poolOf(2, 1);
   const cancel = new AbortController();
   const beside = read(pool, 'wait', cancel.signal);
-  expect(await read(pool, 'eat buffers')).toBe('memory');
-  expect(await read(pool, 'segmentation fault')).toBe('crash');
+  expect(await read(pool, 'eat buffers', PATIENT, 'other')).toBe('memory');
+  expect(await read(pool, 'segmentation fault', PATIENT, 'other')).toBe('crash');
   expect(pool.running).toBe(1);
   cancel.abort();
   expect(await beside).toBe('cancelled');

@@ -122,10 +122,11 @@ export async function startPool(
       if (result.kind !== 'died') {
         files.delete(process);
         file.giveBack(process);
-      } else if (signal.aborted || closing.signal.aborted) return { kind: 'cancelled' };
-      return result;
+        return result;
+      }
+      file.breakSlot();
+      return signal.aborted || closing.signal.aborted ? { kind: 'cancelled' } : result;
     } finally {
-      file.end();
       clearTimeout(grace);
       signal.removeEventListener('abort', cancel);
     }
