@@ -31,7 +31,7 @@ export async function startEnginePool(
     for (const close of closers.reverse()) await close();
   };
   try {
-    const registry = createMetrics('engine-pool');
+    const registry = createMetrics('engine-pool', config.tls?.identity);
     const { remoteEngines } = config;
     const pool = await startPool({ ...config, remoteEngines: remoteEngines.map(({ engine }) => engine) });
     closers.push(() => pool.close());

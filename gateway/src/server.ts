@@ -48,7 +48,7 @@ export async function startGateway(
     httpTimes = HTTP_TIMES,
     bodyTimes = BODY_TIMES,
   } = dependencies;
-  const registry = createMetrics('gateway');
+  const registry = createMetrics('gateway', config.tls?.identity);
   const events = createEvents(logger, registry);
   const ledger = connectLedger(config.ledgerAddress, config.ledgerToken, config.tls);
   const enginePool = connectEnginePool(config.enginePoolAddress, config.enginePoolToken, config.tls);

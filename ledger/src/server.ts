@@ -35,7 +35,7 @@ export async function startLedger(
     for (const close of closers.reverse()) await close();
   };
   try {
-    const registry = createMetrics('ledger');
+    const registry = createMetrics('ledger', config.tls?.identity);
     const events = createEvents(logger, registry);
     const store = await openStore(config.store);
     closers.push(() => store.close());

@@ -1,7 +1,8 @@
 // Prometheus metrics of a service, served on a port of their own so that no caller of the service can see them.
+import { X509Certificate } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { portError } from './startup-error.ts';
 
 export { Counter, Gauge, Histogram, Registry } from 'prom-client';
@@ -11,11 +12,19 @@ export interface MetricsServer {
   close(): Promise<void>;
 }
 
-/** A registry of one service in one process (tests run several beside each other). */
-export function createMetrics(service: string): Registry {
+/** A registry of one service in one process (tests run several beside each other). @param tls what it shows, where it does */
+export function createMetrics(service: string, tls?: { readonly cert: Buffer }): Registry {
   const registry = new Registry();
   registry.setDefaultLabels({ service });
   collectDefaultMetrics({ register: registry });
+  if (tls) {
+    const ends = new Gauge({
+      name: 'lavra_tls_certificate_ends_seconds',
+      help: 'When the certificate that this process shows is no longer valid, in Unix time',
+      registers: [registry],
+    });
+    ends.set(new X509Certificate(tls.cert).validToDate.getTime() / 1_000);
+  }
   return registry;
 }
 

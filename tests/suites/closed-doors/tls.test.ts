@@ -1,5 +1,7 @@
 // TLS between the services: who shows the right certificate passes, and who does not is told which variable to mend.
+
 import { execFile } from 'node:child_process';
+import { X509Certificate } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -115,6 +117,13 @@ test('a gateway that trusts another authority answers 503, and its log names the
   const headers = { Authorization: `Bearer ${createApiKey('test')}` };
   expect((await fetch(`${baseUrl}/documents/prices`, { headers })).status).toBe(503);
   expect(lines.join('')).toContain("LAVRA_TLS_CA did not sign the server's certificate");
+});
+
+test.each(['ledger', 'engine-pool'])('%s tells Prometheus when its certificate ends', async (name) => {
+  const { metricsPort } = name === 'ledger' ? ledger : enginePool;
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  const ends = new X509Certificate(files.pem('server-cert.pem')).validToDate.getTime() / 1_000;
+  expect(text).toContain(`lavra_tls_certificate_ends_seconds{service="${name}"} ${ends}\n`);
 });
 
 describe('a client of a ledger that asks for certificates', () => {

@@ -27,8 +27,11 @@ const dashboard = JSON.parse(read('deploy/observability/dashboard.json')) as {
   panels: { id: number; title: string; targets?: { expr: string }[] }[];
 };
 
-/** Of Prometheus itself, and of every Node process (prom-client). */
-const GIVEN = ['up', 'nodejs_eventloop_lag_p99_seconds', 'process_cpu_seconds_total', 'process_resident_memory_bytes'];
+/** Of Prometheus itself, of every Node process (prom-client), and of Kubernetes. */
+const GIVEN = [
+  ...['up', 'nodejs_eventloop_lag_p99_seconds', 'process_cpu_seconds_total', 'process_resident_memory_bytes'],
+  ...['kubelet_volume_stats_available_bytes', 'kubelet_volume_stats_capacity_bytes'],
+];
 
 /** Every metric that the services make. */
 const made = new Set([
@@ -44,7 +47,8 @@ const made = new Set([
 
 /** The metrics that an expression asks for, without what a histogram adds to its name. */
 function asked(expression: string): string[] {
-  const names = expression.replaceAll(/\{[^}]*\}|"[^"]*"/g, '').match(/\b(?:lavra|nodejs|process)_\w+|\bup\b/g) ?? [];
+  const names =
+    expression.replaceAll(/\{[^}]*\}|"[^"]*"/g, '').match(/\b(?:lavra|nodejs|process|kubelet)_\w+|\bup\b/g) ?? [];
   return names.map((name) => (made.has(name) ? name : name.replace(/_(?:bucket|sum|count)$/, '')));
 }
 
