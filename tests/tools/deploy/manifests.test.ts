@@ -70,11 +70,15 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe.each(['small', 'production'])('overlay %s', (overlay) => {
+describe.each([
+  ['overlays/small', 26],
+  ['overlays/production', 26],
+  ['operator', 1],
+])('%s', (path, count) => {
   let objects: KubernetesObject[];
 
   beforeAll(async () => {
-    const { stdout } = await run(tools.kubectl, ['kustomize', join(ROOT, 'deploy/kubernetes/overlays', overlay)]);
+    const { stdout } = await run(tools.kubectl, ['kustomize', join(ROOT, 'deploy/kubernetes', path)]);
     objects = parseAllDocuments(stdout).map((document) => document.toJS());
     for (const object of objects) await writeBuiltIn(object);
   });
@@ -82,8 +86,7 @@ describe.each(['small', 'production'])('overlay %s', (overlay) => {
   test('every object is valid', async () => {
     const findings = await validate(objects);
     expect(findings.filter(({ status }) => status !== 'statusValid')).toEqual([]);
-    expect(findings).toHaveLength(objects.length);
-    expect(objects.length).toBeGreaterThan(20);
+    expect(findings).toHaveLength(count);
   });
 
   test('a misspelt name in any of them is found', async () => {
@@ -92,7 +95,7 @@ describe.each(['small', 'production'])('overlay %s', (overlay) => {
     );
     const findings = await validate(misspelt);
     expect(findings.filter(({ status }) => status !== 'statusInvalid')).toEqual([]);
-    expect(findings).toHaveLength(objects.length);
+    expect(findings).toHaveLength(count);
   });
 });
 
