@@ -1291,7 +1291,7 @@ def d_parents_abroad_story(p):
                 male = par.person["sex"] == "M"
                 kin_text = f", {p.pick('filho' if male else 'filha', 'filho legítimo' if male else 'filha legítima')} de {par.grandparents()}"
             people_text.append(f"{par.name()}, {p.pick('natural de', 'natural da cidade de', 'súdito de') if par.person['nat'][0] else 'natural de'} {par.nat()}, {par.extra('profession')}{kin_text}")
-    both = p.pick(" e de ", "; e de ", ", e de sua mulher ").join(people_text) if len(people_text) == 2 else people_text[0]
+    both = p.pick(" e de ", "; e de ", ", e de sua mulher ").join(people_text) or p.pick("pais ignorados", "pais não declarados")
     sentences = [
         f"{p.pick('Certifico', 'CERTIFICO')} que no livro {p.livro()}, folhas {p.folha()}, sob número {p.termo()}, {p.pick('está', 'acha-se')} registrado o nascimento de {p.name()}, do sexo {p.sex()}, {son(p)} de {both}" + (f", {married}" if len(people_text) == 2 and p.chance(.7) else "") + ";",
         f"{p.pick('nascido(a)', 'que nasceu')} {p.pick('aos', 'no dia', 'em')} {p.birth_date(p.pick('words', 'semi', 'paren'))}, às {p.hour()}, em {p.birth_place()}, {p.birth_city_uf()};",
