@@ -31,7 +31,9 @@ def work(queue, seeds, without, drawn):
     def made(seed):
         rng = random.Random(~seed)
         if drawn and rng.random() < DRAWN_SHARE:
-            return example_of_drawn(rng.choice(rng.choice(drawn)), seed)
+            births, others = drawn
+            some = others if others and rng.random() < forms.OTHER_SHARE else births
+            return example_of_drawn(rng.choice(rng.choice(some)), seed)
         return example(seed)
 
     forms.BANNED.update(without)
@@ -41,11 +43,12 @@ def work(queue, seeds, without, drawn):
 
 
 def by_form(folder):
-    """The files of a folder of drawn pages, those of each form together: every form is seen as often."""
-    forms = {}
+    """(births, others): the files of a folder of drawn pages, those of each form together: every form is seen as often."""
+    files = {}
     for path in sorted(glob.glob(f"{folder}/*.json")):
-        forms.setdefault(os.path.basename(path).rsplit("-", 1)[0], []).append(path)
-    return list(forms.values())
+        files.setdefault(os.path.basename(path).rsplit("-", 1)[0], []).append(path)
+    births = [paths for name, paths in files.items() if name.startswith("birth.")]
+    return births, [paths for name, paths in files.items() if not name.startswith("birth.")]
 
 
 def collate(pages, device):
@@ -136,7 +139,7 @@ def main():
     chunks = [range(first + i, first + i + CHUNK) for i in range(0, o.pages, CHUNK)]
     queue = mp.Queue(maxsize=2 * o.workers)
     without = [w for w in o.without.split(",") if w]
-    drawn = by_form(o.drawn) if o.drawn else []
+    drawn = by_form(o.drawn) if o.drawn else None
     crew = [mp.Process(target=work, args=(queue, chunks[i :: o.workers], without, drawn), daemon=True) for i in range(o.workers)]
     for process in crew:
         process.start()
