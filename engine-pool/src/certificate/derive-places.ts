@@ -3,7 +3,7 @@ import type { FieldPath } from '@lavra/shared/certificate-fields';
 import type { FieldValue, FieldValues } from './field-values.ts';
 import { readPlace, THIS_CITY } from './normalise/place.ts';
 import { fold } from './text/fold.ts';
-import { municipalityOf, statesOf } from './validate/municipalities.ts';
+import { statesOf } from './validate/municipalities.ts';
 
 interface Place {
   readonly city: FieldPath;
@@ -91,10 +91,8 @@ function deriveState(values: FieldValues, { city, state }: Place): void {
   const same = places.find((place) => fold(place.city) === fold(known.value));
   if (same) derive(values, state, { ...same.said, value: same.uf }, SAME_CITY_FACTOR);
   else {
-    const listed = places.find(({ uf }) => municipalityOf(known.value, uf)?.distance === 0);
     const [only, ...others] = CONSULATE.test(values.valueOf('registro.cartorio')) ? [] : statesOf(known.value);
-    if (listed) derive(values, state, { ...listed.said, value: listed.uf }, LISTED_FACTOR);
-    else if (only && others.length === 0) derive(values, state, { ...known, value: only }, LISTED_FACTOR);
+    if (only && others.length === 0) derive(values, state, { ...known, value: only }, LISTED_FACTOR);
   }
 }
 

@@ -14,7 +14,7 @@ import { readMatricula } from './normalise/matricula.ts';
 import { normaliseField } from './normalise/normalise-field.ts';
 import { readCpfInNote, sortNotes } from './normalise/note.ts';
 import { readName } from './normalise/person-name.ts';
-import { placeText, readPlace, splitPlace } from './normalise/place.ts';
+import { placeText, readPlace } from './normalise/place.ts';
 import { isOffice, readOffice } from './normalise/registry-office.ts';
 import { readSeal } from './normalise/seal.ts';
 import { readSex } from './normalise/sex.ts';
@@ -47,13 +47,12 @@ const VALUE_READERS: Readonly<Record<string, Read>> = {
   readDatePart: (text) => readDatePart('year', text),
   findDayAndMonth,
   readDnv,
-  readEstablishment: (text) => readEstablishment(text, false),
+  readEstablishment,
   readHour,
   readMatricula,
   readName,
   placeText: (text) => placeText(text, false),
   readPlace,
-  splitPlace: (text) => splitPlace(text, false),
   isOffice,
   readOffice: (text) => readOffice(text, false),
   readSeal,

@@ -1,36 +1,26 @@
-// Completes values whose first or last words were missed: a municipality that the list has whole, a name's next word.
+// Completes values whose first or last words were missed: a municipality that the list has whole, a date's day.
 import { findDates, isDateWord } from '../normalise/dates.ts';
 import { isNumberWord } from '../normalise/number-words.ts';
-import { PARTICLES } from '../normalise/person-name.ts';
 import { readPlace } from '../normalise/place.ts';
 import { fold } from '../text/fold.ts';
 import { isMunicipality } from '../validate/municipalities.ts';
-import { FIELD_CLASSES, type FieldClass } from './classes.ts';
+import type { FieldClass } from './classes.ts';
 import type { Features } from './features.ts';
 import { DATES, type Span } from './spans.ts';
-import type { Tagged } from './tagger.ts';
 import { CLOSE_GAP, leftOf, rightOf, type Token } from './tokens.ts';
 
 /** Of these the municipality alone. */
 const MUNICIPALITIES: ReadonlySet<FieldClass> = new Set<FieldClass>(['bcity', 'rcity', 'ecity']);
 /** Of these the municipality with its state. */
 const PLACES: ReadonlySet<FieldClass> = new Set<FieldClass>(['nat', 'p1nat', 'p2nat', 'pnatboth']);
-const PERSONS: ReadonlySet<FieldClass> = new Set<FieldClass>(
-  'name p1name p2name gpm gpf gmm gmf officer'.split(' ') as FieldClass[],
-);
-const PERSON_CLASSES = [...PERSONS].map((name) => FIELD_CLASSES.indexOf(name));
 /** How many tokens more: "Linhares" and ", Estado do Espírito Santo". */
 const REACH = 6;
-/** A capitalised word beside a name is its when it is a person's this likely; a label's never is. */
-const PERSON_MIN = 0.02;
-const CAPITALISED = /^\p{Lu}[\p{L}'’]{2,}$/u;
 
 /** The same value with the words around it that surely are part of it. */
-export function completed(span: Span, features: Features, tagged: Tagged): Span {
+export function completed(span: Span, features: Features): Span {
   if (MUNICIPALITIES.has(span.field)) return completedBy(municipalityIn, span, features);
   if (PLACES.has(span.field)) return completedBy(placeIn, span, features);
-  if (DATES.has(span.field)) return completedDate(span, features);
-  return PERSONS.has(span.field) ? completedName(span, features, tagged) : span;
+  return DATES.has(span.field) ? completedDate(span, features) : span;
 }
 
 /** "primeiro" before "dia do mês de junho": without its day a date says nothing. */
@@ -113,32 +103,4 @@ function isClose(at: number, { tokens, unit, line }: Features): boolean {
 
 function textOf(tokens: readonly Token[]): string {
   return tokens.reduce((text, token) => text + (token.glued || text === '' ? '' : ' ') + token.text, '');
-}
-
-function completedName(span: Span, features: Features, { fields }: Tagged): Span {
-  const { tokens } = features;
-  const own = FIELD_CLASSES.indexOf(span.field);
-  const isPart = (at: number) => {
-    if (!CAPITALISED.test(tokens[at]?.text ?? '')) return false;
-    const probability = (c: number) => fields[at * FIELD_CLASSES.length + c] as number;
-    const others = PERSON_CLASSES.filter((c) => c !== own).map(probability);
-    const person = others.reduce((sum, one) => sum + one, probability(own));
-    // Who is more likely somebody else is not the end of this name.
-    const mayBe = Math.max(...others) < Math.max(probability(0), probability(own));
-    return mayBe && person >= PERSON_MIN && person + probability(0) > 1 - PERSON_MIN;
-  };
-  const close = (at: number) => isClose(at, features);
-  let first = tokens.indexOf(span.tokens[0] as Token);
-  let last = tokens.indexOf(span.tokens.at(-1) as Token);
-  const whole = [...span.tokens];
-  while (first > 0 && close(first - 1)) {
-    const particle = first > 1 && PARTICLES.has((tokens[first - 1] as Token).text.toLowerCase()) && close(first - 2);
-    const next = particle ? first - 2 : first - 1;
-    if (!isPart(next)) break;
-    whole.unshift(...tokens.slice(next, first));
-    first = next;
-  }
-  const ended = () => tokens[last]?.text.endsWith('.') === true;
-  while (last + 1 < tokens.length && !ended() && close(last) && isPart(last + 1)) whole.push(tokens[++last] as Token);
-  return { ...span, tokens: whole };
 }

@@ -72,21 +72,16 @@ export function createFindByTagger(tag: Tag): FindFields {
     if (tokens.length === 0) return NOTHING_FOUND;
     const features = featuresOf(tokens);
     const tagged = await tag(features);
-    const values = spansOf(features, tagged).map((span) => completed(span, features, tagged));
+    const values = spansOf(features, tagged).map((span) => completed(span, features));
     const spans = joinWhole([...values, ...notesOf(features, tagged)]);
     const found = inOrderOfWeight([...spans, ...joinedDates(spans)].flatMap(candidatesOf));
     return { birthCertificate: tagged.document[0] as number, found };
   };
 }
 
-/** What every registry prints over its own name. */
-const HEADING_OFFICE = /^(?:rep[úu]blica|estado|poder|registro civil(?: das pessoas naturais)?$)/iu;
-const HEADING_FACTOR = 0.5;
-
 function candidatesOf(span: Span): FoundField[] {
   const words = wordsOf(span.tokens);
-  const heading = span.field === 'office' && HEADING_OFFICE.test(textOf(words));
-  const factor = heading ? HEADING_FACTOR : FALLBACK.has(span.field) ? FALLBACK_FACTOR : 1;
+  const factor = FALLBACK.has(span.field) ? FALLBACK_FACTOR : 1;
   return FIELDS_OF[span.field].map((field) => ({ field, words, probability: span.probability * factor }));
 }
 

@@ -48,19 +48,6 @@ test.each<[string, (readonly Said[])[], string[]]>([
     ['name: ANA DAS LIMA'],
   ],
   [
-    'a month that was missed belongs to its date',
-    [
-      [
-        ['28', 'edate', 0.98, true],
-        ['de', 'none'],
-        ['julho', 'none'],
-        ['de', 'none'],
-        ['2011', 'edate'],
-      ],
-    ],
-    ['edate: 28 de julho de 2011'],
-  ],
-  [
     'two values side by side',
     [
       [

@@ -1,5 +1,4 @@
 // From the class of every token to spans: runs of tokens that are one printed value, over several lines where it wraps.
-import { isDateWord } from '../normalise/dates.ts';
 import { FIELD_CLASSES, type FieldClass } from './classes.ts';
 import type { Features } from './features.ts';
 import type { Tagged } from './tagger.ts';
@@ -26,9 +25,6 @@ const PROBABILITY_MIN = 1e-6;
 /** The next line of a value stands nearer than this, in units. */
 const NEAR = 3;
 
-/** A token inside a value that is less likely to be its than this parts it. */
-const HOLE_MIN = 0.02;
-
 /** Dates of which print and typing are apart: "sete de outubro de" over "19 54". */
 export const DATES: ReadonlySet<FieldClass> = new Set<FieldClass>(['bdate', 'rdate', 'edate']);
 
@@ -38,13 +34,10 @@ export const NOTES: ReadonlySet<FieldClass> = new Set<FieldClass>(['averb', 'ano
 /** The values of a page but for its notes, those of each field in reading order. */
 export function spansOf(features: Features, tagged: Tagged): Span[] {
   const classes = bestClasses(features, tagged);
-  fillHoles(classes, features, tagged);
   const spans: Span[] = [];
   for (let field = 1; field < CLASSES; field += 1) {
     if (NOTES.has(FIELD_CLASSES[field] as FieldClass)) continue;
-    const sure = group(classes, field, features, tagged);
-    const here = sure.length > 0 || !ALWAYS_PRINTED.has(FIELD_CLASSES[field] as FieldClass);
-    const found = here ? sure : group(secondChoice(classes, field, tagged), field, features, tagged);
+    const found = group(classes, field, features, tagged);
     const inside = new Set(found.flat());
     for (const members of found) {
       spans.push({
@@ -79,18 +72,6 @@ function leftOut(
     most = Math.max(most, fields[at * CLASSES + field] as number);
   });
   return most;
-}
-
-/** What every certificate prints: where no token is likeliest to be it, it is looked for where it is second to none. */
-const ALWAYS_PRINTED: ReadonlySet<FieldClass> = new Set<FieldClass>(
-  'name bdate hour sex bcity buf rcity ruf office rdate livro folha termo edate'.split(' ') as FieldClass[],
-);
-const SECOND_MIN = 0.12;
-
-function secondChoice(classes: Uint8Array, field: number, { fields }: Tagged): Uint8Array {
-  return classes.map((first, at) =>
-    first === 0 && (fields[at * CLASSES + field] as number) >= SECOND_MIN ? field : 0,
-  );
 }
 
 /** The likeliest run of classes (Viterbi 1967), where a change between close tokens costs something. */
@@ -134,26 +115,6 @@ function indexOfMost(values: readonly number[]): number {
   let most = 0;
   for (let at = 1; at < values.length; at += 1) if ((values[at] as number) > (values[most] as number)) most = at;
   return most;
-}
-
-/** A few tokens taken for something else inside a value are part of it, where they may be. */
-function fillHoles(classes: Uint8Array, { line, tokens }: Features, { fields, begins }: Tagged): void {
-  for (let at = 1; at < classes.length - 1; at += 1) {
-    const field = classes[at - 1] as number;
-    if (field === 0 || classes[at] === field) continue;
-    for (const length of [1, 2, 3, 4]) {
-      const after = at + length;
-      if (classes[after] !== field || line[at - 1] !== line[after] || (begins[after] as number) >= 0.5) continue;
-      const hole = Array.from({ length }, (_, step) => at + step);
-      const isDate = DATES.has(FIELD_CLASSES[field] as FieldClass);
-      const belongs = (one: number) =>
-        (length <= 2 && (fields[one * CLASSES + field] as number) > HOLE_MIN) ||
-        (isDate && classes[one] === 0 && isDateWord((tokens[one] as Token).text));
-      if (!hole.every(belongs)) continue;
-      for (const one of hole) classes[one] = field;
-      break;
-    }
-  }
 }
 
 /** The tokens of one class as values: each joins the last one that it can go on from. */

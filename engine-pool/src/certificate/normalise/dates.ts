@@ -103,19 +103,12 @@ export function asDigits(text: string): string {
   return text.replace(/[Oo]/g, '0').replace(/[Il|]/g, '1');
 }
 
-/** "14 1 06 1986": strokes that stood apart, read as ones. Every sign keeps its place. */
-function withStrokes(text: string): string {
-  return text
-    .replace(/(?<![\d/.]|\d\s)(\d{1,2}) [1lI|] (?=\d{2}(?: [1lI|])? [12]\d{3}(?!\d))/g, '$1 / ')
-    .replace(/(?<=\/ \d{2}) [1lI|] (?=[12]\d{3}(?!\d))/g, ' / ');
-}
-
 /** "26 07 1978": three cells, and nothing else. */
 const IN_CELLS = /^\W*(\d{1,2})\s+(\d{1,2})\s+([12]\d{3})\W*$/;
 
 function datesInDigits(text: string): FoundDate[] {
   const found: FoundDate[] = [];
-  for (const match of withStrokes(text.replace(IN_CELLS, '$1/$2/$3')).matchAll(DIGITS)) {
+  for (const match of text.replace(IN_CELLS, '$1/$2/$3').matchAll(DIGITS)) {
     const [day, month, year] = [match[1], match[2], match[3]].map((part) => Number(asDigits(part ?? '')));
     if (day === undefined || month === undefined || year === undefined || !/\d/.test(match[0])) continue;
     // Two-digit years were typed in the last century only.
@@ -193,17 +186,11 @@ function isSplitYear(century: Token | undefined, rest: Token | undefined, before
   return follows && /^(?:1[89]|20)$/.test(century?.text ?? '') && /^\d{2}$/.test(rest?.text ?? '');
 }
 
-/** "2.011" is one number, so is "19 54" behind a month, and "mi1", "mit" before "novecentos" is "mil". */
+/** "2.011" is one number, so is "19 54" behind a month. */
 function withWholeYears(tokens: readonly Token[]): Token[] {
   const whole: Token[] = [];
   for (let index = 0; index < tokens.length; index++) {
     const [thousands, next, rest] = tokens.slice(index, index + 3);
-    const isThousand = thousands && /^(?:m[il1]{0,2}[tl1fi]?|rnil)$/.test(thousands.key);
-    if (isThousand && next && /^(?:nov|oit)ecentos$|^oitocentos$/.test(next.key)) {
-      const text = /^\p{Lu}/u.test(thousands.text) ? 'MIL' : 'mil';
-      whole.push({ ...thousands, key: 'mil', text });
-      continue;
-    }
     if (thousands && next && isSplitYear(thousands, next, whole.at(-1))) {
       const text = `${thousands.text}${next.text}`;
       whole.push({ text, key: text, start: thousands.start, end: next.end });

@@ -39,15 +39,6 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
   ['dados_pessoais.naturalidade', 'natural de Mariana/MG', { 'dados_pessoais.naturalidade': 'Mariana/MG' }],
   ['dados_pessoais.naturalidade', 'NATURAL DE..: JI-PARANÁ-RO', { 'dados_pessoais.naturalidade': 'JI-PARANÁ-RO' }],
   ['dados_pessoais.sexo', 'FEMININO.', { 'dados_pessoais.sexo': 'Feminino' }],
-  [
-    'local_nascimento.estabelecimento',
-    'Santa Casa, Ouro Preto/MG',
-    {
-      'local_nascimento.estabelecimento': 'Santa Casa',
-      'local_nascimento.municipio': 'Ouro Preto',
-      'local_nascimento.uf': 'MG',
-    },
-  ],
   ['local_nascimento.estabelecimento', 'Hospital da Lapa', { 'local_nascimento.estabelecimento': 'Hospital da Lapa' }],
   [
     'local_nascimento.estabelecimento',
@@ -88,7 +79,6 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
   ['registro.livro', 'N-58', { 'registro.livro': 'N-58' }],
   ['gemeos.status', '( ) SIM (X) NÃO', { 'gemeos.status': 'Não' }],
   ['gemeos.status', '☒ Sim ☐ Não', { 'gemeos.status': 'Sim' }],
-  ['gemeos.status', 'SIM - LIA PRADO', { 'gemeos.status': 'Sim', 'gemeos.informacoes_adicionais': 'LIA PRADO' }],
   ['gemeos.informacoes_adicionais', 'Lia Prado.', { 'gemeos.informacoes_adicionais': 'Lia Prado' }],
   [
     'observacoes.averbacoes',
@@ -105,7 +95,6 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
     '25 Anotações / Annotations Casado em 1990.',
     { 'observacoes.anotacoes': 'Casado em 1990.' },
   ],
-  ['observacoes.averbacoes', 'Deferida a guarda. NADA MAIS.', { 'observacoes.averbacoes': 'Deferida a guarda.' }],
   ['autenticacao.selo_digital', 'nº WLY383918-MXPT', { 'autenticacao.selo_digital': 'WLY383918-MXPT' }],
   ['documento.tipo', 'CERTIDÃO DE NASCIMENTO', {}],
 ])('%s: %s', (field, text, expected) => {

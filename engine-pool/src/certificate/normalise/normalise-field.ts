@@ -33,8 +33,6 @@ type Normalise = (text: string, exact: boolean, field: FieldPath) => readonly No
 
 /** A date whose words and figures disagree, or whose century or year was guessed. */
 const DOUBTFUL_FACTOR = 0.7;
-/** What stands behind the value it was asked for. */
-const BEHIND_FACTOR = 0.9;
 const CPF_IN_NOTE_FACTOR = 0.97;
 
 /** A field that lies beside another, in the same group. */
@@ -68,15 +66,7 @@ const NORMALISERS: Readonly<Record<FieldKind, Normalise>> = {
   hour: plainly(readHour),
   sex: plainly(readSex),
   place: plainly(placeText),
-  establishment: (text, exact, field) => {
-    const found = readEstablishment(text, exact);
-    if (!found) return [];
-    return [
-      { field, value: found.name },
-      { field: beside(field, 'municipio'), value: found.city, factor: BEHIND_FACTOR },
-      { field: beside(field, 'uf'), value: found.uf, factor: BEHIND_FACTOR },
-    ];
-  },
+  establishment: plainly(readEstablishment),
   municipality: (text, exact, field) => {
     const place = readPlace(text, exact);
     // No municipality's name has a figure, nor a comma: "Worcester, Massachusetts".
@@ -110,10 +100,7 @@ const NORMALISERS: Readonly<Record<FieldKind, Normalise>> = {
       { field: 'dados_pessoais.cpf', value: cpf?.state === 'valid' ? cpf.value : '', factor: CPF_IN_NOTE_FACTOR },
     ];
   },
-  seal: (text, exact, field) => {
-    const { code, repaired } = readSeal(text, exact);
-    return [{ field, value: code, repaired }];
-  },
+  seal: plainly(readSeal),
 };
 
 /** The date as printed with its parts; where its year was not read, its day and month. */

@@ -10,7 +10,7 @@ describe('notes', () => {
     ['| Deferida | a guarda. |', 'Deferida a guarda.', ''],
     ['CERTIFICO QUE OS DADOS ACIMA FORAM EXTRAIDOS DO LIVRO.', '', ''],
     ['Casou-se com Fulano em 1990.', 'Casou-se com Fulano em 1990.', ''],
-    ['Reconhecida a paternidade. O referido é verdade e dou fé.', 'Reconhecida a paternidade.', ''],
+    ['O referido é verdade e dou fé.', '', ''],
   ])('%s', (text, averbacoes, anotacoes) => {
     expect(sortNotes(text, 'averbacoes')).toEqual({ averbacoes, anotacoes });
   });

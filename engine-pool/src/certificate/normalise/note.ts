@@ -8,14 +8,12 @@ export interface Notes {
 
 const HEAD =
   /(?<![\p{L}])(averba[çc][ãaõo][oe]?s?|anota[çc][ãaõo][oe]?s?)(?:\s*(?:n[ºo°.]*\s*)?\d{1,3})?\s*[:.–—-]\s*/giu;
-/** Without a sign only where the box begins. */
-const FIRST_HEAD = /^(averba[çc][ãa]o|anota[çc][ãa]o)\s+(?=\p{Lu}|\d)/iu;
 /** The label of the box, with its number or in a second language: "25 Anotações / Annotations". */
 const BOX_LABEL =
   /^(?:\d{1,2}\s*[.)–-]?\s*)?(?:(?:averba[çc][õo]es|anota[çc][õo]es|observa[çc][õo]es|annotations|amendments|notes)(?![\p{L}])\s*(?:[/:.,–—-]|e\b)*\s*)+(?=\p{Lu}|\d)/iu;
 /** The oath that closes every certificate is no note. */
 const OATH =
-  /\s*(?<![\p{L}])(?:certifico\s+que\s+os\s+dados|certifico\s+e\s+dou\s+f[ée]|(?:era|[ée])\s+o\s+que\s+(?:se\s+)?(?:continha|cont[ée]m|consta)|nada\s+mais(?:\s+(?:se\s+)?(?:continha|consta|havia))?\s*[.;]|nada\s+mais\s+(?:se\s+)?continha|[o0]\s+referido\s+[ée](?:\s+verdade|$)|o\s+conte[úu]do\s+da\s+certid[ãa]o|dou\s+f[ée]\b).*$/isu;
+  /^(?:certifico\s+que\s+os\s+dados|[o0]\s+referido\s+[ée](?:\s+verdade|$)|o\s+conte[úu]do\s+da\s+certid[ãa]o|dou\s+f[ée]\b)/iu;
 
 /** "À margem consta a seguinte averbação:" */
 const LEAD_IN = /^[^\d.;]{0,60}\b(?:a|as|o|os)?\s*seguintes?$/iu;
@@ -28,11 +26,9 @@ export function sortNotes(raw: string, preferred: 'averbacoes' | 'anotacoes'): N
   const text = raw
     .replace(/\s+\|?(?=\s|$)|^\|/g, ' ')
     .replace(/\s+/g, ' ')
-    .replace(OATH, '')
     .trim()
-    .replace(BOX_LABEL, '')
-    .replace(FIRST_HEAD, '$1: ');
-  if (isBlank(text) || !WORD.test(text)) return { averbacoes: '', anotacoes: '' };
+    .replace(BOX_LABEL, '');
+  if (isBlank(text) || OATH.test(text) || !WORD.test(text)) return { averbacoes: '', anotacoes: '' };
   const parts: { kind: 'averbacoes' | 'anotacoes'; text: string }[] = [];
   const heads = [...text.matchAll(HEAD)];
   const before = text.slice(0, heads[0]?.index ?? text.length).trim();

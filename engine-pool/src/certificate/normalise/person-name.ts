@@ -4,7 +4,7 @@ import { isBlank } from './blank.ts';
 import { findDates } from './dates.ts';
 
 /** What stands between the words of a name. */
-export const PARTICLES: ReadonlySet<string> = new Set([
+const PARTICLES: ReadonlySet<string> = new Set([
   'de',
   'da',
   'do',
@@ -21,12 +21,6 @@ export const PARTICLES: ReadonlySet<string> = new Set([
 ]);
 const BEFORE =
   /^(?:(?:d[aeo]|e|o|a|dona|d\.|sua\s+(?:mulher|esp[oô]sa),?|sr[aª]?\.?|senhor[a]?|sra?\.|nome:?|pai:?|m[ãa]e:?|genitor[a]?:?)\s+)+(?=\p{Lu})/iu;
-const AFTER =
-  /\s*(?:[,;(]|\s[-–—]\s|\b(?:natural(?:idade)?|naturais|brasileir[oa]s?|nascid[oa]|casad[oa]s?|solteir[oa]s?|residentes?|portador[a]?|inscrit[oa]|falecid[oa]s?|profiss[ãa]o|cpf|rg|com\s+\d+\s+anos|de\s+profiss[ãa]o|de\s+nacionalidade|j[áa]\s+falecid[oa]s?)\b).*$/iu;
-/** "Rosilene de Lima. Para constar": a full stop behind a whole word ends the sentence. */
-const NEXT_SENTENCE = /(?<=\p{L}{4})\.\s.*$/su;
-/** What a blank was filled up with, and the letter of the next item. */
-const FILLED_UP = /\s+(?:x{4,}|\p{Lu})$/iu;
 /** What joined a name to what stood behind it: no name ends so. */
 const DANGLING = /(?:\s(?:e|d[aeo]s?|com|dona|sra?\.?))+$/iu;
 
@@ -37,14 +31,7 @@ const NAME_LENGTH_MAX = 120;
 export function readName(raw: string): string {
   const cut = raw.replace(/\s+/g, ' ').replace(/[’`´]/g, "'").trim();
   if (isBlank(cut)) return '';
-  const name = tidyName(
-    cut
-      .replace(/^[^\p{L}]+/u, '')
-      .replace(BEFORE, '')
-      .replace(AFTER, '')
-      .replace(NEXT_SENTENCE, '')
-      .replace(FILLED_UP, ''),
-  ).replace(DANGLING, '');
+  const name = tidyName(cut.replace(/^[^\p{L}]+/u, '').replace(BEFORE, '')).replace(DANGLING, '');
   if (isBlank(name) || !/\p{L}{2}/u.test(name) || name.length > NAME_LENGTH_MAX) return '';
   // What is left of a misread label, and the date beside a name.
   if (/^\p{L}{1,3}$/u.test(name) || findDates(cut).length > 0) return '';

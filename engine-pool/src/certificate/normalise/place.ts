@@ -2,7 +2,7 @@
 
 import { withoutDiacritics } from '../../ocr/without-diacritics.ts';
 import { compact, fold } from '../text/fold.ts';
-import { municipalityEndingIn, municipalityOf, STATES, stateOf } from '../validate/municipalities.ts';
+import { municipalityOf, STATES, stateOf } from '../validate/municipalities.ts';
 import { isBlank } from './blank.ts';
 
 export interface Place {
@@ -27,7 +27,7 @@ const STATE_AT_END = new RegExp(
 
 /** Splits a place into municipality and state. Null when blank. */
 export function readPlace(raw: string, exact = false): Place | null {
-  const text = commaBeforeState(endAtState(tidy(raw)));
+  const text = endAtState(tidy(raw));
   // Every place has its capital: "nesta cidade; avós" names none.
   if (isBlank(text) || !/\p{Lu}/u.test(text)) return null;
   const folded = fold(text);
@@ -45,8 +45,7 @@ export function readPlace(raw: string, exact = false): Place | null {
   }
   city = trimCity(city);
   const known = uf && city ? municipalityOf(city, uf) : null;
-  const lost = uf && !known && !exact ? municipalityEndingIn(city, uf) : null;
-  const name = known?.name ?? lost;
+  const name = known?.name;
   // Whole pages are printed without a mark; a reader that loses them all is rarer.
   const printed = name && (exact || isBare(city)) ? printedAtEnd(name, city) : null;
   const spelt = printed ?? (name && !exact ? likePrinted(name, city) : city);
@@ -56,16 +55,10 @@ export function readPlace(raw: string, exact = false): Place | null {
   return { text: trimWhole(whole, shortUf ? uf : '', rest), city: spelt, uf, known: known !== null, repaired };
 }
 
-/** "Niterói - RJ, comerciante": behind a municipality with its state the talk is of something else. */
+/** "Niterói - RJ, comerciante", "Ponta Grossa-PR SSP/PR": behind a municipality with its state the talk is of something else. */
 function endAtState(text: string): string {
-  const heads = [...text.matchAll(/[,;.]\s/g)].map((sign) => text.slice(0, sign.index));
+  const heads = [...text.matchAll(/[,;.]?\s/g)].map((sign) => text.slice(0, sign.index));
   return heads.find((head) => isMunicipalityIn(UF_AT_END.exec(head))) ?? text;
-}
-
-/** "MURIAÉ.MG" and "MURIAÉ,.MG": a comma read as a dot. */
-function commaBeforeState(text: string): string {
-  const found = /^(.*\p{L}{2})(?:,\.|\.,?)\s?(\p{Lu}{2})$/u.exec(text);
-  return found && isMunicipalityIn(found) ? `${found[1]}, ${found[2]}` : text;
 }
 
 /** @param parts of a match: the municipality's name, and its state in two letters */
@@ -83,23 +76,17 @@ function isMunicipality(text: string): boolean {
 const STATE_CUT = /[\s,–-]+(?:(?:no\s)?(?<!este\s+|mesmo\s+)estado(?:\sd[aeo])?|[dn]este)$/iu;
 
 function tidy(raw: string): string {
-  return (
-    raw
-      .replace(STATE_CUT, '')
-      .replace(/\s+/g, ' ')
-      // "SERRA TALHADA...PE": a leader, or the line under typed print.
-      .replace(/(?<=\p{L}{3})\s?\.{2,}\s?(?=\p{Lu}{2}$)/u, ' - ')
-      .replace(/^[\s:;,.–—-]+/, '')
-      .replace(
-        /^(?:(?:brasileir[oa]|solteir[oa]),?\s*)?(?:natural|naturais|naturalidade|município|municipio|munic\.)\s*(?:d[eoa]s?|:)\s*/i,
-        '',
-      )
-      .replace(/^[\s:;,.–—-]+/, '')
-      // "Município" was taken for a label of "Município de Itajaí", "NATURAL" of "NATURAL DE..: SERRA".
-      .replace(/^d[eoa]s?(?:\s*[.:]+\s*|\s+)(?=\p{Lu})/iu, '')
-      .replace(/(?<![A-Z]\.[A-Z])[\s.,;:]+$/, '')
-      .trim()
-  );
+  return raw
+    .replace(STATE_CUT, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s:;,.–—-]+/, '')
+    .replace(
+      /^(?:(?:brasileir[oa]|solteir[oa]),?\s*)?(?:natural|naturais|naturalidade|município|municipio|munic\.)\s*(?:d[eoa]s?|:)\s*/i,
+      '',
+    )
+    .replace(/^[\s:;,.–—-]+/, '')
+    .replace(/(?<![A-Z]\.[A-Z])[\s.,;:]+$/, '')
+    .trim();
 }
 
 function trimCity(city: string): string {
@@ -108,7 +95,7 @@ function trimCity(city: string): string {
       .replace(/^(?:em\s+|n[oa]\s+(?=munic|cidade))?(?:(?:munic[ií]pio|cidade|comarca)\s+d[eoa]s?\s+)?/i, '')
       // "Volta Redonda (J)": a state that was not read whole.
       .replace(/\s\(\p{L}?\)?$/u, '')
-      .replace(/^[\s,;.–—-]+|[\s,;.(/–—-]+$/g, '')
+      .replace(/^[\s,;.|/–—-]+|[\s,;.(/–—-]+$/g, '')
       .trim()
   );
 }
@@ -150,29 +137,6 @@ function sameCase(name: string, printed: string): string {
         : sign.toLocaleLowerCase('pt-BR');
     })
     .join('');
-}
-
-/** No municipality with its state is longer, whatever stands around it. */
-const SPLIT_PLACE_LENGTH_MAX = 120;
-
-/** "HOSPITAL, CIDADE/UF" and "HOSPITAL - CIDADE - UF" at the sign where a known municipality of that state begins. */
-export function splitPlace(text: string, exact: boolean): { rest: string; city: string; uf: string } | null {
-  const signs = [...text.matchAll(/\s*[,;–—]\s*|\s+-\s+|\s*[-/(]\s*|\s+em:?\s+/gi)];
-  let fallback: { rest: string; city: string; uf: string } | null = null;
-  for (const sign of signs) {
-    if (text.length - sign.index > SPLIT_PLACE_LENGTH_MAX) continue;
-    const rest = text.slice(0, sign.index).trim();
-    const place = readPlace(text.slice(sign.index + sign[0].length), exact);
-    if (!place?.uf || rest === '') continue;
-    const found = {
-      rest: rest.replace(/[\s,;–—-]+(?:em|no munic[ií]pio de|na cidade de)$/iu, ''),
-      city: place.city,
-      uf: place.uf,
-    };
-    if (place.known) return found;
-    if (!/[,;]/.test(place.city)) fallback ??= found;
-  }
-  return fallback;
 }
 
 /** "natural desta cidade": the registry's. */

@@ -8,10 +8,6 @@ const TICKED = /(?:[([]\s?[xX*✓]\s?[)\]]|[☒☑✓✔])\s*(sim|n[ãa]o)(?!\p{
 const EMPTY_BOX = /(?:[([]\s?[)\]]|☐)/u;
 /** A given name with at least one more word. */
 const NAMES = /^\p{Lu}[\p{L}']+\s+\p{L}/u;
-/** "Sim - FULANA DE TAL", "Sim, gêmeo de FULANO". */
-const NAMES_BESIDE =
-  /^\P{L}*(?:sim|s)\P{L}+(?:(?:g[êe]me[oa]s?|irm[ãa]o?s?|nomes?|com|d[aeo])\P{L}+)*(\p{Lu}[\p{L}']+\s+\p{L}.*?)[\s.;]*$/iu;
-
 export interface Twins {
   /** Sim, Não, or empty where neither is said. */
   readonly status: string;
@@ -23,7 +19,7 @@ export interface Twins {
 export function readTwins(text: string): Twins {
   const ticked = TICKED.exec(text)?.[1];
   if (ticked && EMPTY_BOX.test(text)) return readTwins(ticked);
-  if (YES.test(text)) return { status: 'Sim', names: NAMES_BESIDE.exec(text)?.[1] ?? '' };
+  if (YES.test(text)) return { status: 'Sim', names: '' };
   if (NO.test(text)) return { status: 'Não', names: '' };
   return { status: '', names: namesIn(text) };
 }

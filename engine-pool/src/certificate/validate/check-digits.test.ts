@@ -30,13 +30,6 @@ describe('matrícula', () => {
     expect(checkMatricula('1O4539 O1 55 2013 1 00012 021 0000123 2l')).toEqual({ digits: MATRICULA, state: 'valid' });
   });
 
-  it('restores a digit lost in a group', () => {
-    expect(checkMatricula('104539 01 55 2013 1 00012 021 0000123 1', { year: 2013 })).toEqual({
-      digits: MATRICULA,
-      state: 'repaired',
-    });
-  });
-
   it('restores a misread fixed part', () => {
     expect(checkMatricula('104539 01 56 2013 1 00012 021 0000123 21')).toEqual({
       digits: MATRICULA,

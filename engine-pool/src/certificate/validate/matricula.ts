@@ -77,27 +77,16 @@ export interface MatriculaContext {
 }
 
 /**
- * The matrícula in a text: as read, or repaired when exactly one likely misreading (one wrong or one lost digit)
+ * The matrícula in a text: as read, or repaired when exactly one likely misreading of a digit
  * fits the check digits and the fixed parts. Null when the text holds nothing of that length.
  */
 export function checkMatricula(text: string, context: MatriculaContext = {}): CheckedNumber | null {
-  const clean = text.replace(/[Oo]/g, '0').replace(/[Il|]/g, '1');
-  const groups = clean.match(/\d+/g) ?? [];
-  const digits = groups.join('');
-  if (digits.length === MATRICULA_LENGTH && isValidMatricula(digits) && isPlausible(digits, {}))
-    return { digits, state: 'valid' };
-  const candidates = [
-    ...new Set(
-      digits.length === MATRICULA_LENGTH
-        ? misreadings(digits)
-        : digits.length === MATRICULA_LENGTH - 1
-          ? completed(groups)
-          : [],
-    ),
-  ].filter((candidate) => isValidMatricula(candidate) && isPlausible(candidate, context));
-  const [only] = candidates;
-  if (candidates.length === 1 && only) return { digits: only, state: 'repaired' };
+  const digits = digitsOf(text.replace(/[Oo]/g, '0').replace(/[Il|]/g, '1'));
   if (digits.length !== MATRICULA_LENGTH) return null;
+  if (isValidMatricula(digits) && isPlausible(digits, {})) return { digits, state: 'valid' };
+  const fitting = misreadings(digits).filter((one) => isValidMatricula(one) && isPlausible(one, context));
+  const [only] = fitting;
+  if (fitting.length === 1 && only) return { digits: only, state: 'repaired' };
   return { digits, state: isValidMatricula(digits) ? 'valid' : 'invalid' };
 }
 
@@ -105,20 +94,4 @@ function isPlausible(digits: string, context: MatriculaContext): boolean {
   const { year, bookType } = partsOf(digits);
   if (digits.slice(8, 10) !== SERVICE || !/^[1-7]$/.test(bookType)) return false;
   return context.year === undefined ? year >= 1850 && year <= 2100 : year === context.year;
-}
-
-/** With one digit lost: the printed gaps show which group is short; every digit is tried in it. */
-function completed(groups: readonly string[]): string[] {
-  if (groups.length !== GROUPS.length) return [];
-  const short = groups.findIndex((group, i) => group.length !== GROUPS[i]);
-  if (short < 0 || groups.some((group, i) => i !== short && group.length !== GROUPS[i])) return [];
-  const found: string[] = [];
-  const group = groups[short] ?? '';
-  for (let at = 0; at <= group.length; at++) {
-    for (let digit = 0; digit <= 9; digit++) {
-      const whole = group.slice(0, at) + digit + group.slice(at);
-      found.push(groups.map((other, i) => (i === short ? whole : other)).join(''));
-    }
-  }
-  return found;
 }

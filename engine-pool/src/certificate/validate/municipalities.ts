@@ -35,8 +35,6 @@ export const STATES: ReadonlyMap<string, string> = new Map(
 );
 
 const STATE_BY_NAME = new Map([...STATES].map(([uf, name]) => [compact(name), uf]));
-/** Shorter ends are many a name's. */
-const LOST_LENGTH_MIN = 8;
 /** Shorter names are too near to each other to be repaired. */
 const REPAIRED_LENGTH_MIN = 5;
 
@@ -75,14 +73,6 @@ export function isMunicipality(text: string): boolean {
 export function statesOf(text: string): string[] {
   const key = compact(text);
   return [...STATES.keys()].filter((uf) => namesOf(uf).has(key));
-}
-
-/** The one municipality of a state whose name ends in these words, the first of which were lost; null when it is not one. */
-export function municipalityEndingIn(text: string, uf: string): string | null {
-  const end = ` ${fold(text)}`;
-  if (end.length < LOST_LENGTH_MIN) return null;
-  const [only, ...others] = [...namesOf(uf).values()].filter((name) => fold(name).endsWith(end));
-  return only !== undefined && others.length === 0 ? only : null;
 }
 
 export interface KnownMunicipality {
