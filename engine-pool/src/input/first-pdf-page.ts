@@ -78,7 +78,8 @@ export async function firstPdfPage(file: Uint8Array, pagesMax: number, stages: S
 function drawnViewport(page: PDFPageProxy) {
   const natural = page.getViewport({ scale: 1 });
   const { width, height } = natural;
-  if (!(width > 0 && height > 0) || Math.max(width, height) > SIDE_RATIO_MAX * Math.min(width, height)) {
+  const isSize = width > 0 && height > 0 && Number.isFinite(width * height);
+  if (!isSize || Math.max(width, height) > SIDE_RATIO_MAX * Math.min(width, height)) {
     throw new Refusal('PDF_UNREADABLE');
   }
   const scale = DRAWN_LONG_SIDE_PX / Math.max(width, height);

@@ -182,6 +182,15 @@ test('the first frame of an animation', async () => {
   }
 });
 
+/** Numbers too long for any but Infinity. */
+function withEndlessPage(file: Uint8Array): Uint8Array {
+  const endless = '9'.repeat(400);
+  return Buffer.from(
+    Buffer.from(file).toString('latin1').replace('0 0 595 842', `0 0 ${endless} ${endless}`),
+    'latin1',
+  );
+}
+
 describe('PDF', () => {
   test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
     ['user password', () => pdfWithText(PROSE, { passwords: { user: 'a', owner: 'b' } }), 'PDF_PASSWORD_PROTECTED'],
@@ -192,6 +201,7 @@ describe('PDF', () => {
     ['a file cut in half', () => pdfWithText(PROSE).subarray(0, 400), 'PDF_UNREADABLE'],
     ['a strip of a page', () => pdfWithText(PROSE, { mediaBox: [10, 2000] }), 'PDF_UNREADABLE'],
     ['a page of a hundred metres', () => pdfWithText(PROSE, { mediaBox: [200_000, 283_000] }), 'accepted'],
+    ['a page without end', () => withEndlessPage(pdfWithText(PROSE)), 'PDF_UNREADABLE'],
     ['no page', async () => (await PDFDocument.create()).save({ addDefaultPage: false }), 'PDF_UNREADABLE'],
   ])('%s', async (_, file, expected) => {
     expect(await outcome(await file())).toBe(expected);
