@@ -7,6 +7,7 @@ const WORKER = new URL('./testing/bad-worker.ts', import.meta.url);
 const PATIENT = new AbortController().signal;
 const LIMITS: WorkerLimits = {
   memoryBytesMax: 400 * 1024 * 1024,
+  restBytesMax: 200 * 1024 * 1024,
   stageCpuMsMax: 300,
   fileCpuMsMax: 2_000,
 };
@@ -55,6 +56,17 @@ describe('one worker after the other', () => {
     expect(await read(pool, 'a file')).toBe('done');
     expect([pool.running, pool.queued]).toEqual([0, 0]);
   });
+});
+
+test('a worker that keeps memory is replaced before it takes the next file, one that leaves garbage is not', async () => {
+  const pool = await poolOf(1, 1);
+  const [first] = pool.processIds;
+  expect(await read(pool, 'leave buffers')).toBe('done');
+  expect(await read(pool, 'use buffers')).toBe('done');
+  expect(pool.processIds).toEqual([first]);
+  expect(await read(pool, 'keep buffers')).toBe('done');
+  expect(await read(pool, 'use buffers')).toBe('done');
+  expect(pool.processIds).not.toEqual([first]);
 });
 
 test('what one file does to its worker does not touch the file that another reads', async () => {

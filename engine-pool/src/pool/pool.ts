@@ -119,13 +119,15 @@ export async function startPool(
     signal.addEventListener('abort', cancel, { once: true });
     try {
       const result = await process.run(task);
-      if (result.kind !== 'died') {
+      if (result.kind !== 'died' && !process.isSpent) {
         files.delete(process);
         file.giveBack(process);
         return result;
       }
       file.breakSlot();
-      return signal.aborted || closing.signal.aborted ? { kind: 'cancelled' } : result;
+      process.kill();
+      const isCancelled = result.kind === 'died' && (signal.aborted || closing.signal.aborted);
+      return isCancelled ? { kind: 'cancelled' } : result;
     } finally {
       clearTimeout(grace);
       signal.removeEventListener('abort', cancel);

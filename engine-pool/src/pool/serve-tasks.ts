@@ -22,12 +22,22 @@ export function serveTasks(limits: WorkerLimits, run: Run): void {
     cancelled = message.kind === 'cancel';
     if (message.kind === 'cancel') return;
     const stages = new Stages(cancellation, (stage) => guard.stage(stage));
-    tell({ kind: 'ended', result: await runTask(run, message.task, stages, guard) });
+    const result = await runTask(run, message.task, stages, guard);
+    tell({ kind: 'ended', result, isSpent: keepsMoreThan(limits.restBytesMax) });
   });
   process.on('uncaughtException', (error) => {
     tell({ kind: 'crashed', error }, () => process.exit(1));
   });
   tell({ kind: 'ready' });
+}
+
+/** Looks again without garbage where there is more: V8 may leave hundreds of megabytes of it for as long as it has room. */
+function keepsMoreThan(bytes: number): boolean {
+  if (process.memoryUsage.rss() <= bytes) return false;
+  // The second waits for buffers that the first left to a thread of its own.
+  globalThis.gc?.();
+  globalThis.gc?.();
+  return process.memoryUsage.rss() > bytes;
 }
 
 /** @param sent called once the pool has it */

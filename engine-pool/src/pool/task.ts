@@ -44,6 +44,11 @@ export type FromWorker =
   | { readonly kind: 'ready' }
   /** It cannot start for a reason that somebody must repair: the line of a StartupError. */
   | { readonly kind: 'unready'; readonly problem: string }
-  | { readonly kind: 'ended'; readonly result: TaskResult }
+  | {
+      readonly kind: 'ended';
+      readonly result: TaskResult;
+      /** It keeps more memory than it may between two files. */
+      readonly isSpent: boolean;
+    }
   /** The process ends now of an error that nothing caught. */
   | { readonly kind: 'crashed'; readonly error: unknown };

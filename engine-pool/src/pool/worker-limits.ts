@@ -5,6 +5,8 @@ import { LINES_BEGIN_WITHIN_CPU_MS, PASSES_BEGIN_WITHIN_CPU_MS } from '../readin
 export interface WorkerLimits {
   /** Resident memory of the process: pixels, networks and all. */
   readonly memoryBytesMax: number;
+  /** The same between two files: a process that keeps more is replaced, as the next file would be ended in its place. */
+  readonly restBytesMax: number;
   /** Processor time of one stage, in milliseconds; not of those that read many lines. */
   readonly stageCpuMsMax: number;
   /** Processor time of all stages of a file. */
@@ -21,6 +23,7 @@ export const WORKER_HEAP_MAX_MB = 512;
  */
 export const WORKER_LIMITS: WorkerLimits = {
   memoryBytesMax: 900 * 1024 * 1024,
+  restBytesMax: 650 * 1024 * 1024,
   stageCpuMsMax: 4_000,
   fileCpuMsMax: 9_000,
 };

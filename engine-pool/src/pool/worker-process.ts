@@ -20,6 +20,8 @@ export interface WorkerProcess {
   readonly death: Promise<Death>;
   /** One task at a time. */
   run(task: WorkerTask): Promise<TaskResult | Death>;
+  /** After a task: it must not take another. */
+  readonly isSpent: boolean;
   /** Asks it to leave the file it reads at the next stage. */
   cancel(): void;
   kill(): void;
@@ -40,7 +42,7 @@ const ALONE = { ORT_DISABLE_TELEMETRY: '1', HOME: '/' };
 export function startWorkerProcess(worker: URL, settings: WorkerSettings): WorkerProcess {
   const child = fork(worker, [JSON.stringify(settings)], {
     serialization: 'advanced',
-    execArgv: [`--max-old-space-size=${WORKER_HEAP_MAX_MB}`],
+    execArgv: [`--max-old-space-size=${WORKER_HEAP_MAX_MB}`, '--expose-gc'],
     // Nothing else of the pool's environment: it holds secrets, and the worker opens strangers' files.
     env: { ...ALLOCATOR, ...ALONE },
     // Libraries print what they think of a file, which may be words of it.
@@ -49,6 +51,7 @@ export function startWorkerProcess(worker: URL, settings: WorkerSettings): Worke
   const ready = Promise.withResolvers<void>();
   const death = Promise.withResolvers<Death>();
   let ended: ((result: TaskResult) => void) | undefined;
+  let isSpent = false;
   let error: unknown;
   child.on('message', (message: FromWorker) => {
     switch (message.kind) {
@@ -57,6 +60,7 @@ export function startWorkerProcess(worker: URL, settings: WorkerSettings): Worke
       case 'unready':
         return ready.reject(new StartupError(message.problem));
       case 'ended':
+        isSpent = message.isSpent;
         return ended?.(message.result);
       case 'crashed':
         error = message.error;
@@ -85,6 +89,9 @@ export function startWorkerProcess(worker: URL, settings: WorkerSettings): Worke
       });
       send({ kind: 'task', task });
       return Promise.race([result, death.promise]);
+    },
+    get isSpent() {
+      return isSpent;
     },
     cancel: () => send({ kind: 'cancel' }),
     kill: () => void child.kill('SIGKILL'),

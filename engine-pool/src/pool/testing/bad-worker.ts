@@ -15,6 +15,10 @@ const read: ExtractStep = {
   sure: true,
 };
 
+/** Twice this is more than the tests' limit. */
+const MANY_BYTES = 200 * 1024 * 1024;
+const kept: Buffer[] = [];
+
 serveTasks(settings.limits, async (task, stages) => {
   switch (task.kind === 'read' && Buffer.from(task.file).toString()) {
     case 'exit':
@@ -34,6 +38,17 @@ serveTasks(settings.limits, async (task, stages) => {
     case 'eat buffers': {
       const eaten: Buffer[] = [];
       while (true) eaten.push(Buffer.alloc(10_000_000, 1));
+    }
+    case 'keep buffers':
+      kept.push(Buffer.alloc(MANY_BYTES, 1));
+      return read;
+    case 'leave buffers':
+      Buffer.alloc(MANY_BYTES, 1);
+      return read;
+    case 'use buffers': {
+      const used = Buffer.alloc(MANY_BYTES, 1);
+      spin(200);
+      return used.length > 0 ? read : spin(0);
     }
     case 'hang in a stage':
       return stages.run('fields', () => spin(Number.POSITIVE_INFINITY));
