@@ -18,6 +18,7 @@ import type { PreparedPage } from './prepared-page.ts';
 import type { Raster } from './raster.ts';
 import { Refusal } from './refusal.ts';
 import { PIXELS_MAX } from './sharp-setup.ts';
+import { shrinkPdfScans } from './shrink-pdf-scans.ts';
 
 /** A page is drawn at the largest size of the standard: small print stays readable. */
 const DRAWN_LONG_SIDE_PX = LONG_SIDE_MAX_PX;
@@ -36,9 +37,11 @@ const RESOURCES = {
 /** @throws {Refusal} PDF_PASSWORD_PROTECTED, PDF_TOO_MANY_PAGES, IMAGE_TOO_MANY_PIXELS or PDF_UNREADABLE */
 export async function firstPdfPage(file: Uint8Array, pagesMax: number, stages: Stages): Promise<PreparedPage> {
   await checkPdfBudget(file);
+  // A copy: pdf.js takes the bytes away from their owner.
+  const data = new Uint8Array(file);
+  await shrinkPdfScans(data);
   const loading = getDocument({
-    // A copy: pdf.js takes the bytes away from their owner.
-    data: new Uint8Array(file),
+    data,
     ...RESOURCES,
     disableFontFace: true,
     useSystemFonts: false,

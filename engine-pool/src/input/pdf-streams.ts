@@ -6,6 +6,8 @@ const DICTIONARY_BYTES_MAX = 4096;
 export interface PdfStream {
   /** What stands between the object's number and the stream; null where that cannot be told. */
   readonly dictionary: string | null;
+  /** The same, where it stands in the file. */
+  readonly dictionaryBytes: Buffer | null;
   /** Packed as in the file. */
   readonly data: Buffer;
   /** It has its end, too. */
@@ -20,8 +22,10 @@ export function* streamsOf(file: Uint8Array): Generator<PdfStream> {
     const end = bytes.indexOf('endstream', at);
     // A line ends behind the keyword.
     const start = at + 'stream'.length + (bytes[at + 'stream'.length] === 13 ? 2 : 1);
+    const dictionaryBytes = dictionaryBefore(bytes, at);
     yield {
-      dictionary: dictionaryBefore(bytes, at),
+      dictionary: dictionaryBytes?.toString('latin1') ?? null,
+      dictionaryBytes,
       data: bytes.subarray(start, end < 0 ? bytes.length : end),
       isWhole: end >= 0,
     };
@@ -30,8 +34,8 @@ export function* streamsOf(file: Uint8Array): Generator<PdfStream> {
   }
 }
 
-function dictionaryBefore(bytes: Buffer, stream: number): string | null {
-  const before = bytes.toString('latin1', Math.max(0, stream - DICTIONARY_BYTES_MAX), stream);
+function dictionaryBefore(bytes: Buffer, stream: number): Buffer | null {
+  const before = bytes.subarray(Math.max(0, stream - DICTIONARY_BYTES_MAX), stream);
   const object = before.lastIndexOf('obj');
-  return object >= 0 && before.trimEnd().endsWith('>>') ? before.slice(object) : null;
+  return object >= 0 && before.toString('latin1').trimEnd().endsWith('>>') ? before.subarray(object) : null;
 }
