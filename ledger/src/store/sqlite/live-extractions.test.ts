@@ -85,4 +85,20 @@ describe('live extractions', () => {
     expect(live.find('org', 'a')).toBe(rows[3]);
     expect(live.find('org', 'b')).toBe(rows[2]);
   });
+
+  it('are known from the commit that admitted them, and what another process admitted since is read', () => {
+    const { rows, since, live } = fakeFile();
+    live.refresh('org');
+    rows.push({ fence: 1, live_triple: 'a' }, { fence: 2, live_triple: null }, { fence: 3, live_triple: 'c' });
+    live.admitted(
+      'org',
+      rows.map((row) => ({ fencingToken: row.fence, liveIdempotencyKey: row.live_triple })),
+    );
+    expect([live.find('org', 'a'), live.find('org', 'c')]).toEqual([rows[0], rows[2]]);
+    rows.push({ fence: 4, live_triple: 'd' });
+    since.mockClear();
+    live.refresh('org');
+    expect(since.mock.results.map(({ value }) => value)).toEqual([[rows[3]]]);
+    expect(live.find('org', 'd')).toBe(rows[3]);
+  });
 });

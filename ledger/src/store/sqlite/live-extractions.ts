@@ -1,9 +1,11 @@
 // Which extraction answers for an idempotency key: remembered, because an index over these random keys would cost every
 // admission a page of its own, and more the more keys there are.
 import type { SQLOutputValue } from 'node:sqlite';
+import type { Extraction } from '../../model/organization.ts';
 import type { Statements } from './statements.ts';
 
 type Row = Record<string, SQLOutputValue>;
+type Admitted = Pick<Extraction, 'fencingToken' | 'liveIdempotencyKey'>;
 
 /** Some tenths of a millisecond each, and more than a step of the purge removes. */
 const FORGOTTEN_AT_ONCE_MAX = 1_000;
@@ -33,16 +35,26 @@ export class LiveExtractions {
 
   /** All of a file just opened: no organization's first request is to wait for it. */
   load(): void {
-    for (const row of this.#statements.allLive.iterate()) this.#remember(this.#of(row.organization_id as string), row);
+    for (const row of this.#statements.allLive.iterate()) {
+      this.#remember(this.#of(row.organization_id as string), row.live_triple as string, row.fence as number);
+    }
   }
 
   /** Before a transaction writes: what is remembered or forgotten on the word of a write would outlive its rollback. */
   refresh(organizationId: string): void {
     const remembered = this.#of(organizationId);
     for (const row of this.#statements.liveSince.iterate(organizationId, remembered.newestToken)) {
-      this.#remember(remembered, row);
+      this.#remember(remembered, row.live_triple as string, row.fence as number);
     }
     this.#forgetOld(organizationId, remembered, FORGOTTEN_AT_ONCE_MAX);
+  }
+
+  /** After the commit of a transaction that refreshed first: nobody else admitted anything between. */
+  admitted(organizationId: string, extractions: readonly Admitted[]): void {
+    const remembered = this.#of(organizationId);
+    for (const { fencingToken, liveIdempotencyKey } of extractions) {
+      if (liveIdempotencyKey !== null) this.#remember(remembered, liveIdempotencyKey, fencingToken);
+    }
   }
 
   /** The extraction that answers for an idempotency key; in a transaction also by what that has written. */
@@ -81,9 +93,8 @@ export class LiveExtractions {
     return remembered;
   }
 
-  #remember(remembered: Remembered, row: Row): void {
-    const idempotencyKey = row.live_triple as string;
-    remembered.newestToken = row.fence as number;
+  #remember(remembered: Remembered, idempotencyKey: string, fencingToken: number): void {
+    remembered.newestToken = fencingToken;
     // Removed first: it is then the last, and the order that of the fencing tokens.
     remembered.tokens.delete(idempotencyKey);
     remembered.tokens.set(idempotencyKey, remembered.newestToken);

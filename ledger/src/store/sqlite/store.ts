@@ -82,13 +82,13 @@ class SqliteStore implements LedgerStore {
   }
 
   async commit<Result>(organizationId: string, wanted: Wanted, decide: Batch<Result>['decide']): Promise<Result> {
-    return this.#transaction(() => this.#decide({ organizationId, wanted, decide }));
+    const [result] = this.#decide([{ organizationId, wanted, decide }]);
+    return result as Result;
   }
 
   async commitTogether<Result>(batches: readonly Batch<Result>[]): Promise<PromiseSettledResult<Result>[]> {
     try {
-      const results = this.#transaction(() => batches.map((batch) => this.#decide(batch)));
-      return results.map((value) => ({ status: 'fulfilled', value }));
+      return this.#decide(batches).map((value) => ({ status: 'fulfilled', value }));
     } catch (reason) {
       if (batches.length === 1 || reason instanceof StoreUnavailable) {
         return batches.map(() => ({ status: 'rejected', reason }));
@@ -99,10 +99,19 @@ class SqliteStore implements LedgerStore {
     }
   }
 
-  #decide<Result>({ organizationId, wanted, decide }: Batch<Result>): Result {
-    const { changes, result } = decide(this.#view(organizationId, wanted));
-    if (changes) this.#write(changes);
-    return result;
+  /** In one transaction. */
+  #decide<Result>(batches: readonly Batch<Result>[]): Result[] {
+    const decisions = this.#transaction(() =>
+      batches.map(({ organizationId, wanted, decide }) => {
+        const decision = decide(this.#view(organizationId, wanted));
+        if (decision.changes) this.#write(decision.changes);
+        return decision;
+      }),
+    );
+    for (const { changes } of decisions) {
+      if (changes) this.#live.admitted(changes.organization.id, changes.inserted);
+    }
+    return decisions.map(({ result }) => result);
   }
 
   async now() {
