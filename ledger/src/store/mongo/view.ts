@@ -25,6 +25,9 @@ interface Beginning extends PriceDocument {
   readonly grants?: readonly JournalDocument[];
 }
 
+/** More than the commands of a transaction ask for, which BATCH_WEIGHT_MAX bounds; the server's answer ends at 16 MiB. */
+const FOUND_AT_ONCE_MAX = 1_000;
+
 export interface MongoView extends View {
   /** Undefined where none can have ended. */
   readonly ended: EndedLeases | undefined;
@@ -126,5 +129,7 @@ async function findWanted(
   const alternatives = [...(ids.length > 0 ? [{ _id: { $in: ids } }] : []), ...byKeys];
   const [only] = alternatives;
   if (only === undefined) return [];
-  return extractions.find(alternatives.length === 1 ? only : { $or: alternatives }, { session }).toArray();
+  const filter = alternatives.length === 1 ? only : { $or: alternatives };
+  // All in one answer: the server's own first one is of 101 documents.
+  return extractions.find(filter, { session, batchSize: FOUND_AT_ONCE_MAX }).toArray();
 }
