@@ -13,8 +13,6 @@ const STREAMS_MAX = 20_000;
 /** All images of a file, for each of its pages: a scan in layers has a picture and a finer mask of it. */
 const PIXELS_PER_PAGE_MAX = 2 * PIXELS_MAX;
 const INFLATE_CHUNK_BYTES = 256 * 1024;
-/** One inside the other: each makes a thousandth of the one before, at best. */
-const DEFLATIONS_MAX = 8;
 
 /**
  * What is packed otherwise than by deflating, encrypted or damaged is not measured here: it meets the worker's limits.
@@ -47,49 +45,33 @@ function numberAt(dictionary: string, pattern: RegExp): number {
 }
 
 /** Of every deflation, as each may be unpacked whole; counting stops past `bytesMax`. */
-async function inflatedBytes({ data }: PdfStream, bytesMax: number): Promise<number> {
-  const budget = { bytes: 0, bytesMax };
-  // Its dictionary may name its packing in too many ways: what is deflated says so itself.
-  if (isDeflated(data)) await inflate([data], budget, DEFLATIONS_MAX);
-  return budget.bytes;
-}
-
-interface Budget {
-  bytes: number;
-  readonly bytesMax: number;
-}
-
-/** What does not inflate to its end counts as far as it does. */
-async function inflate(
-  packed: Iterable<Buffer> | AsyncIterable<Buffer>,
-  budget: Budget,
-  deflations: number,
-): Promise<void> {
-  const inflater = createInflate({ chunkSize: INFLATE_CHUNK_BYTES });
-  const measure = async (chunks: AsyncIterable<Buffer>): Promise<void> => {
-    const unpacked = counted(chunks, budget);
-    const { value: first } = await unpacked.next();
-    if (first === undefined) return;
-    if (deflations > 1 && isDeflated(first)) await inflate(following(first, unpacked), budget, deflations - 1);
-    else for await (const _ of unpacked);
-  };
-  await pipeline(Readable.from(packed), inflater, measure).catch(() => undefined);
-}
-
-async function* counted(chunks: AsyncIterable<Buffer>, budget: Budget): AsyncGenerator<Buffer, undefined> {
-  for await (const chunk of chunks) {
-    budget.bytes += chunk.length;
-    if (budget.bytes > budget.bytesMax) return;
-    yield chunk;
+async function inflatedBytes({ dictionary, data }: PdfStream, bytesMax: number): Promise<number> {
+  let bytes = 0;
+  async function* counted(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      bytes += chunk.length;
+      if (bytes > bytesMax) return;
+      yield chunk;
+    }
   }
+  const unpacking = Array.from({ length: deflationsOf(dictionary ?? '') }, () => [
+    createInflate({ chunkSize: INFLATE_CHUNK_BYTES }),
+    counted,
+  ]).flat();
+  if (unpacking.length === 0) return 0;
+  // What does not inflate to its end counts as far as it does.
+  await pipeline([Readable.from([data]), ...unpacking, drained]).catch(() => undefined);
+  return bytes;
 }
 
-async function* following(first: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  yield first;
-  yield* rest;
+async function drained(chunks: AsyncIterable<Buffer>): Promise<void> {
+  for await (const _ of chunks);
 }
 
-/** The first two bytes of zlib's format (RFC 1950). */
-function isDeflated(data: Buffer): boolean {
-  return data.length > 2 && ((data[0] as number) & 0x0f) === 8 && data.readUInt16BE(0) % 31 === 0;
+/** How often the stream was deflated, as far as that is the outermost packing. */
+function deflationsOf(dictionary: string): number {
+  const filters = /\/Filter\s*(?:\[([^\]]*)\]|(\/\w+))/.exec(dictionary);
+  const names = (filters?.[1] ?? filters?.[2] ?? '').match(/\w+/g) ?? [];
+  const other = names.findIndex((name) => name !== 'FlateDecode' && name !== 'Fl');
+  return other < 0 ? names.length : other;
 }

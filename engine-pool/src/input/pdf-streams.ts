@@ -20,7 +20,8 @@ export function* streamsOf(file: Uint8Array): Generator<PdfStream> {
   let at = bytes.indexOf('stream');
   while (at >= 0) {
     const end = bytes.indexOf('endstream', at);
-    const start = lineEnd(bytes, at + 'stream'.length, end < 0 ? bytes.length : end);
+    // A line ends behind the keyword.
+    const start = at + 'stream'.length + (bytes[at + 'stream'.length] === 13 ? 2 : 1);
     const dictionaryBytes = dictionaryBefore(bytes, at);
     yield {
       dictionary: dictionaryBytes?.toString('latin1') ?? null,
@@ -31,13 +32,6 @@ export function* streamsOf(file: Uint8Array): Generator<PdfStream> {
     if (end < 0) return;
     at = bytes.indexOf('stream', end + 'endstream'.length);
   }
-}
-
-/** Behind the line's end; readers pass over whatever else stands in the line of the keyword. */
-function lineEnd(bytes: Buffer, from: number, end: number): number {
-  let at = from;
-  while (at < end && bytes[at] !== 10 && bytes[at] !== 13) at++;
-  return Math.min(end, at + (bytes[at] === 13 && bytes[at + 1] === 10 ? 2 : 1));
 }
 
 function dictionaryBefore(bytes: Buffer, stream: number): Buffer | null {

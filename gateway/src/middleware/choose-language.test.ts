@@ -37,8 +37,7 @@ test.each([
   ['de-DE', 'en'],
   [';;;,,,=', 'en'],
   ['pt-BR;q=0.9;x=1, en;q=0.5', 'pt-BR'],
-  [`${'a;q=0.1,'.repeat(100)}pt-BR`, 'pt-BR'],
-  [`pt-BR,${'a,'.repeat(8_000)}`, 'en'],
+  [`${'a,'.repeat(8_000)}pt-BR`, 'en'],
 ])('%s gives %s', (header, language) => {
   expect(languageOf({ 'accept-language': header })).toBe(language);
 });

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PREFERENCES_CHARACTERS_MAX } from '../limits.ts';
 import type { RequestContext } from '../middleware/request-context.ts';
 
 const DIST = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
@@ -61,8 +60,7 @@ function serve(file: string, setHeaders: (ctx: RequestContext) => void): (ctx: R
   });
   const variants = new Map<string, Buffer>([...encoded, ['identity', content]]);
   return (ctx) => {
-    const isTooLong = ctx.get('accept-encoding').length > PREFERENCES_CHARACTERS_MAX;
-    const encoding = (!isTooLong && ctx.acceptsEncodings([...variants.keys()])) || 'identity';
+    const encoding = ctx.acceptsEncodings([...variants.keys()]) || 'identity';
     ctx.type = type;
     setHeaders(ctx);
     ctx.vary('Accept-Encoding');

@@ -185,23 +185,11 @@ const BOMBS: readonly (() => Buffer)[] = [
   () => pdfOfText(['certidao de nascimento '.repeat(5), 'nascidoaos'.repeat(2_000)]),
   () => pdfOfText(new Array(400).fill('certidao nome maria da silva filiacao pai mae registro avos livro folha')),
   () => nestedForms(12),
-  () => pdfOf([page(), stream('/Filter /Flate#44ecode', deflateSync(Buffer.alloc(400_000_000, ' ')))]),
-  () => pdfOf([page(), stream('/Filter /RunLengthDecode', Buffer.alloc(7_800_000, '\x81 ', 'latin1'))]),
-  () => pdfOf([page().replace('4 0 R', `[${'4 0 R '.repeat(20_000)}]`), longContent()]),
-  () => wideFont(),
-  () => branchingFunctions(12),
-  () =>
-    pdfOf([
-      page().replace('/Contents', `/Annots [${'5 0 R '.repeat(100_000)}] /Contents`),
-      stream('', Buffer.from('q')),
-      NOTE,
-    ]),
-  () => framesOfGif(600_000),
   // Ten million lines to draw: within the budget of bytes, past that of time.
   () => pdfOf([page(), stream('/Filter /FlateDecode', deflateSync(Buffer.from('0 0 m 9 9 l S\n'.repeat(10_000_000))))]),
 ];
 
-const page = (resources = ''): string =>
+const page = (resources = ''): PdfObject =>
   `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << ${resources} >> >>`;
 
 function twicePacked(bytes: number): PdfObject {
@@ -231,44 +219,6 @@ function nestedForms(depth: number): Buffer {
   };
   const forms = Array.from({ length: depth }, (_, index) => form(index));
   return pdfOf([page('/XObject << /F 5 0 R >>'), stream('', Buffer.from('/F Do '.repeat(10))), ...forms]);
-}
-
-function longContent(): PdfObject {
-  return stream('/Filter /FlateDecode', deflateSync(Buffer.from('0 0 m 9 9 l S\n'.repeat(70_000))));
-}
-
-/** Leaves hundreds of megabytes of garbage behind when there are many. */
-const NOTE = `<< /Type /Annot /Subtype /Widget /FT /Tx /T (a) /V (${'x '.repeat(1_000)}) /Rect [0 0 100 100] >>`;
-
-/** A font of two thousand million widths. */
-function wideFont(): Buffer {
-  const information = '/CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >>';
-  return pdfOf([
-    page('/Font << /F1 5 0 R >>'),
-    stream('', Buffer.from('BT /F1 12 Tf 20 700 Td (certidao de nascimento) Tj ET')),
-    '<< /Type /Font /Subtype /Type0 /BaseFont /X /Encoding /Identity-H /DescendantFonts [6 0 R] >>',
-    `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /X ${information} /W [0 2000000000 500] >>`,
-  ]);
-}
-
-/** A shading whose function is ten functions, each of which is ten functions, and so on. */
-function branchingFunctions(depth: number): Buffer {
-  const branch = (index: number): PdfObject => {
-    if (index === depth - 1) return '<< /FunctionType 2 /Domain [0 1] /N 1 /C0 [0] /C1 [1] >>';
-    const functions = `${7 + index} 0 R `.repeat(10);
-    const bounds = Array.from({ length: 9 }, (_, bound) => (bound + 1) / 10).join(' ');
-    return `<< /FunctionType 3 /Domain [0 1] /Functions [${functions}] /Bounds [${bounds}] /Encode [${'0 1 '.repeat(10)}] >>`;
-  };
-  const shading = '<< /ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 595 842] /Function 6 0 R >>';
-  const branches = Array.from({ length: depth }, (_, index) => branch(index));
-  return pdfOf([page('/Shading << /S 5 0 R >>'), stream('', Buffer.from('/S sh')), shading, ...branches]);
-}
-
-/** Of which only the first is read, but all are looked for. */
-function framesOfGif(count: number): Buffer {
-  const screen = Buffer.from('GIF89a\x78\x05\x78\x05\x80\0\0\0\0\0\xff\xff\xff', 'latin1');
-  const frame = Buffer.from(',\0\0\0\0\x78\x05\x78\x05\0\x02\x02L\x01\0', 'latin1');
-  return Buffer.concat([screen, ...new Array<Buffer>(count).fill(frame), Buffer.from(';')]);
 }
 
 function nested(depth: number, index: number): Buffer {

@@ -72,15 +72,11 @@ export function pdfOfNestedForms(depth: number): Uint8Array {
   return assemble(objects, '/Root 1 0 R');
 }
 
-/** A page whose content is packed so often. @param entries that say so */
-export function pdfOfPackedContent(
-  content: Uint8Array,
-  deflations: number,
-  entries = `/Filter [ ${'/FlateDecode '.repeat(deflations)}]`,
-): Uint8Array {
+/** A page whose content is packed so often. */
+export function pdfOfPackedContent(content: Uint8Array, deflations: number): Uint8Array {
   let packed = Buffer.from(content);
   for (let times = 0; times < deflations; times++) packed = deflateSync(packed, { level: 9 });
-  return pdfOfOnePage('', packed, entries);
+  return pdfOfOnePage('', packed, `/Filter [ ${'/FlateDecode '.repeat(deflations)}]`);
 }
 
 /** A page that draws so many black and white pictures, each a few bytes in the file. */
