@@ -109,7 +109,10 @@ async function validate(objects: readonly object[]): Promise<Finding[]> {
     file,
   ];
   // It exits with 1 where it finds something, which is in its output.
-  const { stdout } = await run(tools.kubeconform, args).catch((error: { stdout: string }) => error);
+  const { stdout } = await run(tools.kubeconform, args).catch((error: { code: unknown; stdout: string }) => {
+    if (error.code === 1) return error;
+    throw error;
+  });
   return (JSON.parse(stdout) as { resources: Finding[] }).resources;
 }
 
