@@ -45,6 +45,11 @@ function hasOtherTitle({ lines }: PageText): boolean {
   return others.length > 0 && !head.some((line) => OWN_TITLE.test(line) && !others.includes(line));
 }
 
+/** Whether some line says that the page is a birth certificate, or one that there is none. */
+export function isTitledBirth({ lines }: PageText): boolean {
+  return lines.some(({ words }) => OWN_TITLE.test(fold(textOf(words))));
+}
+
 /** A matrícula of the books of marriages or deaths. */
 function isOfAnotherBook(digits: string): boolean {
   return digits.length === MATRICULA_LENGTH && ![BOOK_TYPE_BIRTH, BOOK_TYPE_OTHER].includes(partsOf(digits).bookType);

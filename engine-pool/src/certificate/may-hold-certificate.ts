@@ -1,11 +1,13 @@
 // Whether some of a page's text leaves hope for a certificate: what is no certificate need not be read to its end.
 import type { PageText } from '../ocr/page-text.ts';
 import { withinTextLimits } from '../ocr/text-limits.ts';
+import { isTitledBirth } from './classify-document.ts';
 import type { FindFields } from './find/find-fields.ts';
 
 /** Well below what is taken for a certificate, as only part of it was read. */
 const PROBABILITY_MIN = 0.05;
 
 export function createMayHoldCertificate(find: FindFields): (text: PageText) => Promise<boolean> {
-  return async (text) => (await find(withinTextLimits(text))).birthCertificate >= PROBABILITY_MIN;
+  return async (text) =>
+    isTitledBirth(text) || (await find(withinTextLimits(text))).birthCertificate >= PROBABILITY_MIN;
 }
