@@ -13,6 +13,11 @@ from paper import look
 
 #: Words of which nobody said what they are the label of: nothing is learned of that.
 UNSAID = "?"
+#: Of the pages so many are seen in part, and so much of their words.
+PART_SHARE = 0.12
+PART = (0.25, 0.8)
+#: Twice the height of rows of words, as the pages of the grammar measure it.
+ROW = 16
 
 
 def tokens_of(words):
@@ -35,14 +40,34 @@ def example(seed, quality=None):
     """A page of the grammar."""
     rng = random.Random(seed)
     words, document = forms.page(rng, quality)
-    return from_words(words, document)
+    return from_words(in_part(rng, words), document)
 
 
 def example_of_drawn(path, seed):
     """A page of `drawn/` as set-pages.ts left it in a file, looked at anew."""
     with open(path) as file:
         words = [[segments, *box, "", 0] for segments, *box in json.load(file)]
-    return from_words(look(random.Random(seed), words), document_of(path))
+    rng = random.Random(seed)
+    return from_words(in_part(rng, look(rng, words)), document_of(path))
+
+
+def in_part(rng, words):
+    """Now and then only the largest lines: the pool asks by those whether the rest of a page is worth reading."""
+    if rng.random() > PART_SHARE:
+        return words
+    lines = []
+    for word in sorted(words, key=lambda word: (round((word[2] + word[4]) / ROW), word[1])):
+        before = lines[-1][-1] if lines else None
+        height = word[4] - word[2]
+        joins = before and abs(before[2] + before[4] - word[2] - word[4]) < height and 0 <= word[1] - before[3] + height < 3 * height
+        lines[-1].append(word) if joins else lines.append([word])
+    lines.sort(key=lambda line: (line[-1][3] - line[0][1]) * (line[0][4] - line[0][2]), reverse=True)
+    left, kept = rng.uniform(*PART) * len(words), []
+    for line in lines:
+        if len(kept) < left:
+            kept += line
+    seen = {id(word) for word in kept}
+    return [word for word in words if id(word) in seen]
 
 
 def document_of(path):
