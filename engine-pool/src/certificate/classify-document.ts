@@ -6,8 +6,8 @@ import { digitsOf, fold } from './text/fold.ts';
 import { textOf } from './text/words.ts';
 import { BOOK_TYPE_BIRTH, BOOK_TYPE_OTHER, MATRICULA_LENGTH, partsOf } from './validate/matricula.ts';
 
-/** Every certificate looked at has more than 0.99, in hard photos too. */
-const PROBABILITY_MIN = 0.9;
+/** The network weighs births against everything else; in doubt the rest of this file decides. */
+const PROBABILITY_MIN = 0.5;
 /** One of them stands on every certificate: without any, a page is a blank form, or talks about certificates. */
 const CORE: readonly FieldPath[] = [
   'dados_pessoais.nome_completo',
