@@ -75,7 +75,7 @@ function agreeBirthDate(values: FieldValues): void {
   }
 }
 
-/** Livro, folha and termo out of the matrícula where they are not printed, and its year against the registration's. */
+/** Livro, folha and termo out of the matrícula where they are not printed, or are another entry's. */
 function agreeMatricula(values: FieldValues): void {
   const reading = values.get('dados_pessoais.matricula');
   if (!reading) return;
@@ -102,7 +102,7 @@ function agreeMatricula(values: FieldValues): void {
   ];
   for (const [path, value] of derived) {
     const known = values.valueOf(path);
-    if (known !== '' && !agreesWithMatricula(parts, path, known)) values.doubt(path, DISAGREED_FACTOR);
+    if (known !== '' && !agreesWithMatricula(parts, path, known)) values.drop(path);
     const { attribution } = reading;
     const confidence = Math.min(AGREED, reading.confidence + 0.1);
     values.offer(path, value, { box: undefined, confidence, attribution }, 'derived');

@@ -61,7 +61,7 @@ function deriveBirthPlace(values: FieldValues): void {
 }
 
 /** "Crato, deste Estado": the registry's. */
-const THIS_STATE = /^(.*?)[\s,(–-]+(?:n|d)?(?:\/|este(?:\s+mesmo)?\s+)estado\W*$/iu;
+const THIS_STATE = /^(.*?)[\s,(–-]+(?:n|d)?(?:\/|[eê]ste(?:\s+mesmo)?\s+)estado\W*$/iu;
 
 /** Where city and state of a naturalidade stand apart, it is both: "Município/UF". */
 function nameState(values: FieldValues, path: FieldPath): void {

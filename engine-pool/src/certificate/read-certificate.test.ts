@@ -78,6 +78,7 @@ test('words become repaired, normalised and derived values with their places', a
 
 test.each<[string, string, string, string, string]>([
   ['its own state', 'Iguatu, deste Estado', 'Iguatu', 'CE', 'Iguatu/CE'],
+  ['its own state, spelt as before 1971', 'Iguatu, dêste Estado', 'Iguatu', 'CE', 'Iguatu/CE'],
   ['its own city', 'desta cidade', 'Iguatu', 'CE', 'Iguatu/CE'],
   ['a city that it says with its state', 'Iguatu', 'Iguatu', 'CE', 'Iguatu/CE'],
   ['a city said nowhere else', 'Mariana', 'Iguatu', 'CE', 'Mariana'],
@@ -91,6 +92,13 @@ test.each<[string, string, string, string, string]>([
   });
   const reading = await createReadCertificate(find)(page);
   expect(reading?.certificate?.filiacao?.genitor1?.naturalidade).toBe(expected);
+});
+
+test("another entry's leaf gives way to the one in the matrícula", async () => {
+  const find = finderOf({ 'dados_pessoais.nome_completo': 0, 'dados_pessoais.matricula': 1, 'registro.folha': 2 });
+  const page = pageOf(['ANA DIAS', '104539 01 55 2013 1 00012 021 0000123 21', '186'], 1);
+  const reading = await createReadCertificate(find)(page);
+  expect(reading?.certificate?.registro?.folha).toBe('21');
 });
 
 test.each<[string, string, string, string]>([

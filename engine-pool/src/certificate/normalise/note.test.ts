@@ -6,6 +6,7 @@ describe('notes', () => {
     ['Nada consta.', '', ''],
     ['s s', '', ''],
     ['Averbação: Em 11/05/1989 foi retificada a grafia.', 'Em 11/05/1989 foi retificada a grafia.', ''],
+    ['Anotação Casado em 1990.', '', 'Casado em 1990.'],
     ['Anotação: Óbito em 1996. Averbação: Guarda.', 'Guarda.', 'Óbito em 1996.'],
     ['| Deferida | a guarda. |', 'Deferida a guarda.', ''],
     ['CERTIFICO QUE OS DADOS ACIMA FORAM EXTRAIDOS DO LIVRO.', '', ''],

@@ -73,7 +73,7 @@ function isMunicipality(text: string): boolean {
 }
 
 /** "Campos dos Goytacazes, Estado do": a state that was not read whole says nothing. */
-const STATE_CUT = /[\s,–-]+(?:(?:no\s)?(?<!este\s+|mesmo\s+)estado(?:\sd[aeo])?|[dn]este)$/iu;
+const STATE_CUT = /[\s,–-]+(?:(?:no\s)?(?<![eê]ste\s+|mesmo\s+)estado(?:\sd[aeo])?|[dn][eê]ste)$/iu;
 
 function tidy(raw: string): string {
   return raw
@@ -141,7 +141,7 @@ function sameCase(name: string, printed: string): string {
 
 /** "natural desta cidade": the registry's. */
 export const THIS_CITY =
-  /^\s*(?:d(?:est|ess)[ae](?:\s+mesm[ao])?\s+(?:cidade|munic[íi]pio|distrito|comarca|localidade)|daqui)[\s.,;]*$/iu;
+  /^\s*(?:d(?:[eê]st|[eê]ss)[ae](?:\s+mesm[ao])?\s+(?:cidade|munic[íi]pio|distrito|comarca|localidade)|daqui)[\s.,;]*$/iu;
 
 /** A place as printed; empty when blank. */
 export function placeText(raw: string, exact: boolean): string {
