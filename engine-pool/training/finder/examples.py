@@ -40,7 +40,7 @@ def example(seed, quality=None):
     """A page of the grammar."""
     rng = random.Random(seed)
     words, document = forms.page(rng, quality)
-    return from_words(in_part(rng, words), document)
+    return seen(rng, words, document)
 
 
 def example_of_drawn(path, seed):
@@ -48,13 +48,21 @@ def example_of_drawn(path, seed):
     with open(path) as file:
         words = [[segments, *box, "", 0] for segments, *box in json.load(file)]
     rng = random.Random(seed)
-    return from_words(in_part(rng, look(rng, words)), document_of(path))
+    return seen(rng, look(rng, words), document_of(path))
 
 
-def in_part(rng, words):
-    """Now and then only the largest lines: the pool asks by those whether the rest of a page is worth reading."""
+def seen(rng, words, document):
+    """Now and then only in part, of which nothing but the class is learned: what a value is shows on whole pages."""
     if rng.random() > PART_SHARE:
-        return words
+        return from_words(words, document)
+    arrays = from_words(largest(rng, words), document)
+    if arrays:
+        arrays["field"][:] = arrays["concept"][:] = -100
+    return arrays
+
+
+def largest(rng, words):
+    """The words of the largest lines: the pool asks by those whether the rest of a page is worth reading."""
     lines = []
     for word in sorted(words, key=lambda word: (round((word[2] + word[4]) / ROW), word[1])):
         before = lines[-1][-1] if lines else None
@@ -66,8 +74,8 @@ def in_part(rng, words):
     for line in lines:
         if len(kept) < left:
             kept += line
-    seen = {id(word) for word in kept}
-    return [word for word in words if id(word) in seen]
+    chosen = {id(word) for word in kept}
+    return [word for word in words if id(word) in chosen]
 
 
 def document_of(path):
