@@ -2,7 +2,7 @@
 
 import { withoutDiacritics } from '../../ocr/without-diacritics.ts';
 import { compact, fold } from '../text/fold.ts';
-import { municipalityOf, STATES, stateOf } from '../validate/municipalities.ts';
+import { municipalityNamed, municipalityOf, STATES, stateOf } from '../validate/municipalities.ts';
 import { isBlank } from './blank.ts';
 
 export interface Place {
@@ -24,6 +24,9 @@ const STATE_AT_END = new RegExp(
   `^(.*?[a-z'’.)])(?:[\\s,;/(–—-]*\\b(?:(?:n[oa]|d[oae])?\\s*(?:estado|est\\.?)\\s*(?:d[oae])?)\\b|\\s*[,;/(–—-])\\s*(${STATE_NAMES.join('|')})\\s*\\)?[\\s.,;]*$`,
   's',
 );
+
+/** "VA SSOUR A S": typed with a space between letters. */
+const TORN = /(?<![\p{L}'’])\p{L}(?![\p{L}'’.])/u;
 
 /** Splits a place into municipality and state. Null when blank. */
 export function readPlace(raw: string, exact = false): Place | null {
@@ -48,7 +51,8 @@ export function readPlace(raw: string, exact = false): Place | null {
   const name = known?.name;
   // Whole pages are printed without a mark; a reader that loses them all is rarer.
   const printed = name && (exact || isBare(city)) ? printedAtEnd(name, city) : null;
-  const spelt = printed ?? (name && !exact ? likePrinted(name, city) : city);
+  const torn = TORN.test(city) ? municipalityNamed(city) : null;
+  const spelt = torn ? likePrinted(torn, city) : (printed ?? (name && !exact ? likePrinted(name, city) : city));
   const repaired = spelt !== city;
   const rest = short && shortUf ? text.slice((short[1] ?? '').length) : text.slice((long?.[1] ?? text).length);
   const whole = repaired ? (text.slice(0, text.indexOf(city)) + spelt + rest).trim() : text;

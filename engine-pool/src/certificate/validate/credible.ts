@@ -1,10 +1,8 @@
-// What is only believed where the page leaves little doubt: a value that no list has, or that looks like another kind.
+// What is not believed: a municipality that no list has, which is a district, a farm or a person.
 import type { FieldKind } from '@lavra/shared/certificate-fields';
 import { isForeignCountry } from './countries.ts';
 import { isMunicipality } from './municipalities.ts';
 
-/** Districts and old names are in no list; people are not either. */
-const UNLISTED_PLACE_MIN = 0.95;
 /** No place abroad is in the list. */
 const PLACE_ABROAD_MIN = 0.4;
 
@@ -15,5 +13,5 @@ const PLACE_ABROAD_MIN = 0.4;
 export function isCredible(kind: FieldKind, value: string, attribution: number, abroad: boolean): boolean {
   if (kind !== 'municipality' || value === '') return true;
   if (isForeignCountry(value)) return isMunicipality(value);
-  return attribution >= (abroad ? PLACE_ABROAD_MIN : UNLISTED_PLACE_MIN) || isMunicipality(value);
+  return isMunicipality(value) || (abroad && attribution >= PLACE_ABROAD_MIN);
 }
