@@ -12,6 +12,7 @@ const ROWS: [string, string, string, string][] = [
   ['Brasília Estado Distrito Federal', 'Brasília', 'DF', 'Brasília Estado Distrito Federal'],
   ['natural de Patos/PB.', 'Patos', 'PB', 'Patos/PB'],
   ['NITEROI-RJ', 'NITEROI', 'RJ', 'NITEROI-RJ'],
+  ['GUA RA PUAVA', 'GUARAPUAVA', '', 'GUARAPUAVA'],
   ['VA SSOUR A S - RJ', 'VASSOURAS', 'RJ', 'VASSOURAS - RJ'],
   ['T UPÃ', 'TUPÃ', '', 'TUPÃ'],
   ['PETR0POLIS/RJ', 'PETRÓPOLIS', 'RJ', 'PETRÓPOLIS/RJ'],

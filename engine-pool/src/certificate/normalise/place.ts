@@ -25,9 +25,6 @@ const STATE_AT_END = new RegExp(
   's',
 );
 
-/** "VA SSOUR A S": typed with a space between letters. */
-const TORN = /(?<![\p{L}'’])\p{L}(?![\p{L}'’.])/u;
-
 /** Splits a place into municipality and state. Null when blank. */
 export function readPlace(raw: string, exact = false): Place | null {
   const text = endAtState(tidy(raw));
@@ -51,8 +48,9 @@ export function readPlace(raw: string, exact = false): Place | null {
   const name = known?.name;
   // Whole pages are printed without a mark; a reader that loses them all is rarer.
   const printed = name && (exact || isBare(city)) ? printedAtEnd(name, city) : null;
-  const torn = TORN.test(city) ? municipalityNamed(city) : null;
-  const spelt = torn ? likePrinted(torn, city) : (printed ?? (name && !exact ? likePrinted(name, city) : city));
+  const listed = municipalityNamed(city);
+  const isTorn = listed !== null && wordsIn(city) > wordsIn(listed);
+  const spelt = isTorn ? likePrinted(listed, city) : (printed ?? (name && !exact ? likePrinted(name, city) : city));
   const repaired = spelt !== city;
   const rest = short && shortUf ? text.slice((short[1] ?? '').length) : text.slice((long?.[1] ?? text).length);
   const whole = repaired ? (text.slice(0, text.indexOf(city)) + spelt + rest).trim() : text;
@@ -109,6 +107,10 @@ function trimWhole(whole: string, uf: string, rest: string): string {
   if (!uf) return whole;
   const sign = /\(/.test(rest) ? `${uf})` : uf;
   return whole.replace(/\p{L}[.\s]?\p{L}\.?\s*\)?[\s.,;]*$/u, sign);
+}
+
+function wordsIn(name: string): number {
+  return name.split(/[\s'’-]+/).length;
 }
 
 function isBare(text: string): boolean {
