@@ -21,6 +21,8 @@ const PARTICLES: ReadonlySet<string> = new Set([
 ]);
 const BEFORE =
   /^(?:(?:d[aeo]|e|o|a|dona|d\.|sua\s+(?:mulher|esp[oô]sa),?|sr[aª]?\.?|senhor[a]?|sra?\.|nome:?|pai:?|m[ãa]e:?|genitor[a]?:?)\s+)+(?=\p{Lu})/iu;
+/** "Rosilene de Lima. Para constar": a full stop behind a whole word ends the sentence. */
+const NEXT_SENTENCE = /(?<=\p{L}{4})\.\s.*$/su;
 /** What joined a name to what stood behind it: no name ends so. */
 const DANGLING = /(?:\s(?:e|d[aeo]s?|com|dona|sra?\.?))+$/iu;
 
@@ -31,7 +33,12 @@ const NAME_LENGTH_MAX = 120;
 export function readName(raw: string): string {
   const cut = raw.replace(/\s+/g, ' ').replace(/[’`´]/g, "'").trim();
   if (isBlank(cut)) return '';
-  const name = tidyName(cut.replace(/^[^\p{L}]+/u, '').replace(BEFORE, '')).replace(DANGLING, '');
+  const name = tidyName(
+    cut
+      .replace(/^[^\p{L}]+/u, '')
+      .replace(BEFORE, '')
+      .replace(NEXT_SENTENCE, ''),
+  ).replace(DANGLING, '');
   if (isBlank(name) || !/\p{L}{2}/u.test(name) || name.length > NAME_LENGTH_MAX) return '';
   // What is left of a misread label, and the date beside a name.
   if (/^\p{L}{1,3}$/u.test(name) || findDates(cut).length > 0) return '';

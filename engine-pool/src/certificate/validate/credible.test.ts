@@ -6,6 +6,8 @@ import { isCredible } from './credible.ts';
 it.each([
   ['Petrópolis', 0.3, false, true],
   ['Ágata de Moraes', 0.9, false, false],
+  ['Açu', 0.9, false, true],
+  ['Paraty', 0.9, false, true],
   ['Vila do Rio Manso', 0.97, false, false],
   ['Worcester', 0.6, true, true],
   ['Worcester', 0.3, true, false],

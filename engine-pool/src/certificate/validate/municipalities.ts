@@ -64,9 +64,23 @@ function namesOf(uf: string): Map<string, string> {
   return names;
 }
 
-/** Whether some state has a municipality of that name, accents and signs aside. */
+/** Whether some state has a municipality of that name, accents and signs aside, in any spelling: "Açu" is "Assu". */
 export function isMunicipality(text: string): boolean {
-  return statesOf(text).length > 0;
+  spellings ??= new Set([...STATES.keys()].flatMap((uf) => [...namesOf(uf).values()].map(spelling)));
+  return statesOf(text).length > 0 || spellings.has(spelling(text));
+}
+
+let spellings: Set<string> | undefined;
+
+/** What a name has in common in the spellings before and since the reforms of 1943 and 1971. */
+function spelling(text: string): string {
+  return compact(text.replace(/ç/giu, 'ss'))
+    .replace(/ph/g, 'f')
+    .replace(/th/g, 't')
+    .replace(/y/g, 'i')
+    .replace(/z/g, 's')
+    .replace(/j(?=[ei])/g, 'g')
+    .replace(/(.)\1/g, '$1');
 }
 
 /** The one name that municipalities of these letters have, as IBGE writes it; null where there is none or several. */
