@@ -8,6 +8,7 @@ const TICKED = /(?:[([]\s?[xX*✓]\s?[)\]]|[☒☑✓✔])\s*(sim|n[ãa]o)(?!\p{
 const EMPTY_BOX = /(?:[([]\s?[)\]]|☐)/u;
 /** A given name with at least one more word. */
 const NAMES = /^\p{Lu}[\p{L}']+\s+\p{L}/u;
+
 export interface Twins {
   /** Sim, Não, or empty where neither is said. */
   readonly status: string;
