@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Db, type Document, MongoClient } from 'mongodb';
+import { type Db, type Document, MongoClient, MongoServerError } from 'mongodb';
 import { portLetGo } from './free-port.ts';
 import { until } from './until.ts';
 import { programFromWheel, programOnPath } from './wheel.ts';
@@ -244,9 +244,17 @@ const QUICK_ELECTIONS = { electionTimeoutMillis: 1_000, heartbeatIntervalMillis:
 async function hurryElections(url: string): Promise<void> {
   await withClient(url, async (client) => {
     const admin = client.db('admin');
-    const { config } = await admin.command({ replSetGetConfig: 1 });
-    const settings = { ...config.settings, ...QUICK_ELECTIONS };
-    await admin.command({ replSetReconfig: { ...config, version: config.version + 1, settings } });
+    // A primary just elected writes its term into the configuration; until then it takes no other.
+    await until(async () => {
+      const { config } = await admin.command({ replSetGetConfig: 1 });
+      const settings = { ...config.settings, ...QUICK_ELECTIONS };
+      try {
+        return await admin.command({ replSetReconfig: { ...config, version: config.version + 1, settings } });
+      } catch (error) {
+        if (!(error instanceof MongoServerError) || error.codeName !== 'ConfigurationInProgress') throw error;
+        return false;
+      }
+    });
   });
 }
 
