@@ -2,7 +2,7 @@
 
 import { withoutDiacritics } from '../../ocr/without-diacritics.ts';
 import { compact, fold } from '../text/fold.ts';
-import { municipalityNamed, municipalityOf, STATES, stateOf } from '../validate/municipalities.ts';
+import { municipalityNamed, municipalityOf, STATES, stateOf, statesOf } from '../validate/municipalities.ts';
 import { isBlank } from './blank.ts';
 
 export interface Place {
@@ -39,7 +39,8 @@ export function readPlace(raw: string, exact = false): Place | null {
   if (short && shortUf) {
     city = short[1] ?? '';
     uf = shortUf;
-  } else if (long && !isMunicipality(text)) {
+  } else if (long && statesOf(text).length === 0) {
+    // "Ji-Paraná" would be a city of that name, not one in Paraná.
     city = text.slice(0, (long[1] ?? '').length);
     uf = stateOf(long[2] ?? '') ?? '';
   }
@@ -67,11 +68,6 @@ function endAtState(text: string): string {
 function isMunicipalityIn(parts: RegExpExecArray | null): boolean {
   const uf = stateOf(parts?.[2] ?? '');
   return uf !== null && municipalityOf(trimCity(parts?.[1] ?? ''), uf) !== null;
-}
-
-/** "Ji-Paraná" is a city, not one in Paraná. */
-function isMunicipality(text: string): boolean {
-  return [...STATES.keys()].some((uf) => municipalityOf(text, uf)?.distance === 0);
 }
 
 /** "Campos dos Goytacazes, Estado do": a state that was not read whole says nothing. */
