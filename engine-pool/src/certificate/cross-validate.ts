@@ -43,10 +43,11 @@ function agreeTwins(values: FieldValues): void {
   else values.replace('gemeos.status', { ...names, value: 'Sim', box: undefined, source: 'derived' });
 }
 
-/** The date in words against dia, mês and ano. */
+/** The date in words against dia, mês and ano; "do corrente mês" is the registration's. */
 function agreeBirthDate(values: FieldValues): void {
   const whole = values.get(`${BIRTH}.texto_completo`);
-  const date = whole ? findDates(whole.value)[0] : undefined;
+  const [registered] = findDates(values.valueOf('registro.data_registro'));
+  const [date] = whole ? findDates(whole.value, registered) : [];
   const parts = [
     [`${BIRTH}.dia`, date ? two(date.day) : ''],
     [`${BIRTH}.mes`, date ? two(date.month) : ''],

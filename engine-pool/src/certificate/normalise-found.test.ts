@@ -1,6 +1,7 @@
 // What is offered for a field twice: the entry that the matrícula names comes first.
 import type { FieldPath } from '@lavra/shared/certificate-fields';
 import { expect, it } from 'vitest';
+import { crossValidate } from './cross-validate.ts';
 import { normaliseFound } from './normalise-found.ts';
 import { pageOf } from './testing/page-of.ts';
 
@@ -29,4 +30,17 @@ it.each([
   const values = normaliseFound(found(...TWO_ENTRIES, ['dados_pessoais.matricula', matricula]));
   expect(values.valueOf('registro.folha')).toBe(folha);
   expect(values.valueOf('registro.data_registro')).toBe(date);
+});
+
+it('takes month and year of "do corrente mês e ano" from the registration', () => {
+  const values = normaliseFound(
+    found(
+      ['dados_pessoais.data_nascimento.texto_completo', 'seis do corrente mês e ano'],
+      ['registro.data_registro', 'nove de dezembro de 1934'],
+    ),
+  );
+  crossValidate(values);
+  const parts = ['texto_completo', 'dia', 'mes', 'ano'] as const;
+  const said = parts.map((part) => values.valueOf(`dados_pessoais.data_nascimento.${part}`));
+  expect(said).toEqual(['seis do corrente mês e ano', '06', '12', '1934']);
 });

@@ -6,7 +6,7 @@ import { isBlank } from './normalise/blank.ts';
 import { readBookPart } from './normalise/book-number.ts';
 import { readCpf } from './normalise/cpf.ts';
 import { readDatePart } from './normalise/date-part.ts';
-import { findDates, findDayAndMonth } from './normalise/dates.ts';
+import { findDates, findDayAndMonth, findRelativeDate } from './normalise/dates.ts';
 import { readDnv } from './normalise/dnv.ts';
 import { readEstablishment } from './normalise/establishment.ts';
 import { findHour, readHour } from './normalise/hour.ts';
@@ -46,6 +46,7 @@ const VALUE_READERS: Readonly<Record<string, Read>> = {
   readCpf,
   readDatePart: (text) => readDatePart('year', text),
   findDayAndMonth,
+  findRelativeDate,
   readDnv,
   readEstablishment,
   readHour,

@@ -116,6 +116,20 @@ test.each<[string, (readonly Said[])[], string]>([
     ],
     'primeiro dia de junho de 2000',
   ],
+  [
+    'a day of the month named before',
+    [
+      [
+        ['dia', 'none'],
+        ['seis', 'bday', 0.98, true],
+        ['do', 'none'],
+        ['corrente', 'none'],
+        ['mês', 'none'],
+        [',', 'none'],
+      ],
+    ],
+    'seis do corrente mês',
+  ],
 ])('%s', (_, rows, whole) => {
   const { features, tagged } = taggedPage(rows);
   const [span] = spansOf(features, tagged).map((one) => completed(one, features));

@@ -1,5 +1,5 @@
 // Completes values whose first or last words were missed: a municipality that the list has whole, a date's day.
-import { findDates, isDateWord } from '../normalise/dates.ts';
+import { findDates, findRelativeDate, isDateWord } from '../normalise/dates.ts';
 import { isNumberWord } from '../normalise/number-words.ts';
 import { readPlace } from '../normalise/place.ts';
 import { fold } from '../text/fold.ts';
@@ -20,7 +20,20 @@ const REACH = 6;
 export function completed(span: Span, features: Features): Span {
   if (MUNICIPALITIES.has(span.field)) return completedBy(municipalityIn, span, features);
   if (PLACES.has(span.field)) return completedBy(placeIn, span, features);
-  return DATES.has(span.field) ? completedDate(span, features) : span;
+  const dated = DATES.has(span.field) ? completedDate(span, features) : span;
+  if (span.field !== 'bday' && (span.field !== 'bdate' || findDates(textOf(dated.tokens)).length > 0)) return dated;
+  return relativeDate(span, features) ?? dated;
+}
+
+/** "seis" and what makes a date of it: "do corrente mês e ano". */
+function relativeDate(span: Span, { tokens }: Features): Span | undefined {
+  const first = tokens.indexOf(span.tokens[0] as Token);
+  const last = tokens.indexOf(span.tokens.at(-1) as Token);
+  const ends = Array.from({ length: REACH + 1 }, (_, more) => tokens.slice(first, last + 1 + more));
+  const textIn = (some: readonly Token[]) => findRelativeDate(textOf(some))?.text.length ?? 0;
+  const longest = Math.max(...ends.map(textIn));
+  const whole = ends.find((some) => textIn(some) === longest);
+  return longest > 0 && whole ? { ...span, field: 'bdate', tokens: whole } : undefined;
 }
 
 /** "primeiro" before "dia do mês de junho": without its day a date says nothing. */

@@ -15,7 +15,7 @@ export interface Span {
 const CLASSES = FIELD_CLASSES.length;
 /** What it costs, in nats, that the field changes between two tokens that stand close on a line; to or from none half. */
 const SWITCH_COST = 4;
-const NONE_COST = 2;
+const NONE_COST = 1;
 /** A value goes on after a gap on its line up to this, and on a line up to so much lower. */
 const JOIN_GAP_MAX = 2.5;
 const JOIN_DROP_MAX = 4;

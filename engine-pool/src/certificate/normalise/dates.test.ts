@@ -1,6 +1,6 @@
 // Dates as registries print them.
 import { expect, it } from 'vitest';
-import { findDates, findDayAndMonth, formatDate } from './dates.ts';
+import { findDates, findDayAndMonth, findRelativeDate, formatDate } from './dates.ts';
 
 const ROWS: [string, string, string][] = [
   ['28/01/1983', '28/01/1983', '28/01/1983'],
@@ -60,4 +60,19 @@ it('doubts a date whose words and figures disagree', () => {
 it('keeps the day and the month of a date whose year was not read', () => {
   expect(findDayAndMonth('vinte e nove de junho de mi dois')).toEqual({ day: 29, month: 6 });
   expect(findDayAndMonth('dez horas')).toBeNull();
+});
+
+it.each([
+  ['no dia seis do corrente mês e ano, à', 'seis do corrente mês e ano', 6, null, '06/12/1934'],
+  ['dois do corrente mez e anno', 'dois do corrente mez e anno', 2, null, '02/12/1934'],
+  ['vinte e um (21) do mês corrente', 'vinte e um (21) do mês corrente', 21, null, '21/12/1934'],
+  ['dez deste mês', 'dez deste mês', 10, null, '10/12/1934'],
+  ['3 de março do mesmo ano', '3 de março do mesmo ano', 3, 3, '03/03/1934'],
+])('%s', (text, printed, day, month, date) => {
+  expect(findRelativeDate(text)).toEqual({ text: printed, day, month });
+  expect(findDates(text, findDates('10/12/1934')[0]).map(formatDate)).toEqual([date]);
+});
+
+it.each(['6 de maio de 1934', 'doze do mês próximo passado', 'seis'])('no relative date: %s', (text) => {
+  expect(findRelativeDate(text)).toBeNull();
 });

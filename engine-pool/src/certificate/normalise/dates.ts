@@ -61,9 +61,9 @@ export function isDateWord(text: string): boolean {
   return FILLERS.has(text) || FILLERS.has(key) || isNumberWord(key) || MONTHS.includes(key) || /^\d{1,4}$/.test(key);
 }
 
-/** All dates of a text in order. */
-export function findDates(text: string): FoundDate[] {
-  const plain = [...datesInDigits(text), ...datesWithMonthNames(text)];
+/** All dates of a text in order. @param before the date that "do corrente mês e ano" refers to, where it is not the text's own */
+export function findDates(text: string, before?: FoundDate): FoundDate[] {
+  const plain = [...datesInDigits(text), ...datesWithMonthNames(text, before)];
   return [...plain, ...(plain.length === 0 ? datesWithShortMonths(text) : [])].sort((a, b) => a.start - b.start);
 }
 
@@ -76,6 +76,16 @@ export function findDayAndMonth(text: string): { day: number; month: number } | 
     if (day && !day.doubtful) return { day: day.value, month };
   }
   return null;
+}
+
+/** A date whose month or year is another's: "seis do corrente mês e ano", "3 de março do mesmo ano". */
+export function findRelativeDate(text: string): { text: string; day: number; month: number | null } | null {
+  // A month that has every day.
+  const [january] = datesInDigits('01/01/2000');
+  const [said] = findDates(text, january);
+  if (!said || said.year !== january?.year || findDates(text).length > 0) return null;
+  const named = MONTHS.some((month) => fold(text).includes(month));
+  return { text: text.slice(said.start, said.end), day: said.day, month: named ? said.month : null };
 }
 
 /** `DD/MM/YYYY`. */
@@ -143,20 +153,20 @@ function datesWithShortMonths(text: string): FoundDate[] {
   });
 }
 
-function datesWithMonthNames(text: string): FoundDate[] {
+function datesWithMonthNames(text: string, before: FoundDate | undefined): FoundDate[] {
   const all = tokenize(text, LEXICON);
-  if (!all.some(({ key }) => MONTHS.includes(key))) return [];
+  if (!before && !all.some(({ key }) => MONTHS.includes(key))) return [];
   const tokens = withWholeYears(withoutSpecks(all));
   const found: FoundDate[] = [];
   for (const [index, token] of tokens.entries()) {
     const month = MONTHS.indexOf(token.key) + 1;
     if (month === 0) {
-      const same = inSameMonth(tokens, index, found.at(-1));
+      const same = inSameMonth(tokens, index, found.at(-1) ?? before);
       if (same) found.push(same);
       continue;
     }
     const day = dayBefore(tokens, index);
-    const year = yearAfter(tokens, index) ?? sameYear(tokens, index, found.at(-1)?.year);
+    const year = yearAfter(tokens, index) ?? sameYear(tokens, index, (found.at(-1) ?? before)?.year);
     if (!day || !year || !isRealDate(day.value, month, year.value)) continue;
     const start = tokens[day.first]?.start ?? 0;
     const end = tokens[year.last]?.end ?? 0;

@@ -72,6 +72,13 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
     'Ofício Único de Nova Friburgo CNS 126333',
     { 'registro.cartorio': 'Ofício Único de Nova Friburgo' },
   ],
+  ['registro.cartorio', 'CARTÓRIO LIMA REGISTRO CIVIL DAS PESSOAS NATURAIS', { 'registro.cartorio': 'CARTÓRIO LIMA' }],
+  [
+    'registro.cartorio',
+    'TERCEIRO REGISTRO CIVIL DAS PESSOAS NATURAIS',
+    { 'registro.cartorio': 'TERCEIRO REGISTRO CIVIL DAS PESSOAS NATURAIS' },
+  ],
+  ['registro.cartorio', 'ESCRIVANIA DE PAZ', { 'registro.cartorio': 'ESCRIVANIA DE PAZ' }],
   ['registro.cartorio', 'OURO PRETO', {}],
   ['registro.data_registro', 'dez de junho de dois mil e treze', { 'registro.data_registro': '10/06/2013' }],
   ['registro.numero_dnv', '30 - 51234567 - 1', { 'registro.numero_dnv': '30-51234567-1' }],
@@ -80,6 +87,7 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
   ['gemeos.status', '( ) SIM (X) NÃO', { 'gemeos.status': 'Não' }],
   ['gemeos.status', '☒ Sim ☐ Não', { 'gemeos.status': 'Sim' }],
   ['gemeos.informacoes_adicionais', 'Lia Prado.', { 'gemeos.informacoes_adicionais': 'Lia Prado' }],
+  ['gemeos.informacoes_adicionais', '– Lia Prado', { 'gemeos.informacoes_adicionais': 'Lia Prado' }],
   [
     'observacoes.averbacoes',
     'Inclusão do CPF nº 529.982.247-25. Anotação: Óbito em 1996.',

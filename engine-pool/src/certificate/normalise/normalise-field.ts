@@ -5,7 +5,7 @@ import { isBlank } from './blank.ts';
 import { readBookPart } from './book-number.ts';
 import { readCpf } from './cpf.ts';
 import { readDatePart } from './date-part.ts';
-import { findDates, findDayAndMonth, formatDate, two } from './dates.ts';
+import { findDates, findDayAndMonth, findRelativeDate, formatDate, two } from './dates.ts';
 import { readDnv } from './dnv.ts';
 import { readEstablishment } from './establishment.ts';
 import { readHour } from './hour.ts';
@@ -103,16 +103,17 @@ const NORMALISERS: Readonly<Record<FieldKind, Normalise>> = {
   seal: plainly(readSeal),
 };
 
-/** The date as printed with its parts; where its year was not read, its day and month. */
+/** The date as printed with its parts, as many of them as it says. */
 function wholeDate(text: string, _exact: boolean, field: FieldPath): NormalisedValue[] {
   const [date] = isBlank(text) ? [] : findDates(text);
-  const part = date ?? findDayAndMonth(text);
+  const relative = date ? null : findRelativeDate(text);
+  const part = date ?? relative ?? findDayAndMonth(text);
   if (!part) return [];
-  const factor = date && !date.doubtful ? 1 : DOUBTFUL_FACTOR;
+  const factor = (date && !date.doubtful) || relative ? 1 : DOUBTFUL_FACTOR;
   return [
-    { field, value: date?.text ?? '', factor },
+    { field, value: (date ?? relative)?.text ?? '', factor },
     { field: beside(field, 'dia'), value: two(part.day), factor },
-    { field: beside(field, 'mes'), value: two(part.month), factor },
+    { field: beside(field, 'mes'), value: part.month ? two(part.month) : '', factor },
     { field: beside(field, 'ano'), value: date ? String(date.year) : '', factor },
   ];
 }

@@ -4,7 +4,7 @@ import { isBlank } from './blank.ts';
 
 /** Every registry's name has one of these. */
 const OFFICE_WORDS =
-  /cart[óo]rio|of[íi]ci|registro civil|\br\.?c\.?p\.?n\b|servi[çc]o|serventia|tabeli|subdistrito|circunscri[çc]|consulado|embaixada d/iu;
+  /cart[óo]rio|escrivania|of[íi]ci|registro civil|\br\.?c\.?p\.?n\b|servi[çc]o|serventia|tabeli|subdistrito|circunscri[çc]|consulado|embaixada d/iu;
 
 /** What every registry prints in a line of its own, taken along with the name over it. */
 const HEADING_BEHIND = /(?<=\p{L}{3}.*\p{L})(?<!\s(?:d[aeo]s?|e|-|–))\s+registro civil das pessoas naturais$/iu;
@@ -19,11 +19,10 @@ const MASCULINE =
 
 /** A registry's name as printed. @param exact true when a text layer gave it, which misreads no small raised letter */
 export function readOffice(raw: string, exact: boolean): string {
-  const name = raw
-    .replace(CNS_BEHIND, '')
-    .replace(/[\s,;.:]+$/, '')
-    .replace(HEADING_BEHIND, '')
-    .replace(/(?<=\d)°/g, 'º');
+  const printed = raw.replace(CNS_BEHIND, '').replace(/[\s,;.:]+$/, '');
+  const before = printed.replace(HEADING_BEHIND, '');
+  // "TERCEIRO REGISTRO CIVIL DAS PESSOAS NATURAIS" is a name as a whole.
+  const name = (isOffice(before) ? before : printed).replace(/(?<=\d)°/g, 'º');
   return exact ? name : name.replace(FEMININE, '$1ª').replace(MASCULINE, '$1º');
 }
 

@@ -31,5 +31,6 @@ export function readTwinNames(text: string): string {
 }
 
 function namesIn(text: string): string {
-  return NAMES.test(text) && !isBlank(text) ? text.replace(/[\s.;]+$/, '') : '';
+  const said = text.replace(/^[\s–:,-]+|[\s.;]+$/g, '');
+  return NAMES.test(said) && !isBlank(said) ? said : '';
 }
