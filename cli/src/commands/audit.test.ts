@@ -2,6 +2,8 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { status } from '@grpc/grpc-js';
 import type { LedgerAdminServiceServer } from '@lavra/proto/ledger/v1/admin';
 import type { RunningGrpcServer } from '@lavra/shared/grpc-server';
@@ -11,6 +13,7 @@ import { startScriptedLedger } from '../testing/scripted-ledger.ts';
 import { addAuditCommand } from './audit.ts';
 
 const MESSAGES = 200;
+const ROWS = Array.from({ length: 2 * MESSAGES }, (_, row) => `{"row":${row}}`);
 
 let breaksAfter: number;
 /** What the ledger does before a message, by its number. */
@@ -52,9 +55,24 @@ async function exportTo(file: string): Promise<void> {
 test('writes all of it, for its owner only', async () => {
   await exportTo(path);
   const lines = readFileSync(path, 'utf8').trimEnd().split('\n');
-  expect(lines).toEqual(Array.from({ length: 2 * MESSAGES }, (_, row) => `{"row":${row}}`));
+  expect(lines).toEqual(ROWS);
   expect(statSync(path).mode & 0o777).toBe(0o600);
   expect(readdirSync(folder)).toEqual(['journal.jsonl']);
+});
+
+test('goes to standard output where there is no disk to keep it, and fails when it is not whole', async () => {
+  const output = new PassThrough();
+  vi.spyOn(process, 'stdout', 'get').mockReturnValue(output as unknown as typeof process.stdout);
+  try {
+    const printed = text(output);
+    await exportTo('-');
+    breaksAfter = 150;
+    await expect(exportTo('-')).rejects.toThrow(/does not answer/);
+    output.end();
+    expect((await printed).split('\n').slice(0, 2 * MESSAGES)).toEqual(ROWS);
+  } finally {
+    vi.restoreAllMocks();
+  }
 });
 
 test('leaves nothing when the ledger breaks off', async () => {
