@@ -3,7 +3,7 @@ import type { Certificate } from '@lavra/proto/certificate/v1/certificate';
 import type { FieldEvidence } from '@lavra/proto/engine/v1/engine';
 import type { UnansweredCode } from '@lavra/shared/error-codes';
 import type { Engine, EngineName, EngineReading, Question } from './engines/engine.ts';
-import { type FirstReading, isSure, readWithFirst } from './engines/fallback.ts';
+import { type FirstReading, readWithFirst } from './engines/fallback.ts';
 import { type PrepareOptions, preparePage } from './input/prepare-page.ts';
 import type { PreparedPage } from './input/prepared-page.ts';
 import { type FileRefusalCode, Refusal } from './input/refusal.ts';
@@ -78,7 +78,7 @@ export async function extract(
       return {
         kind: 'extracted',
         extraction: { outcome: outcomeOf(read), image, stageTimes },
-        sure: isSure(read.reading),
+        sure: read.reading.sure,
       };
     }
     const { engine, question, before } = read;

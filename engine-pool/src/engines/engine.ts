@@ -20,14 +20,12 @@ export interface FoundCertificate {
 
 export type EngineReading =
   | FoundCertificate
-  /** Text, but no birth certificate's. */
   | {
-      readonly kind: 'other-document';
-      /** Its print is clear: no other engine would see a certificate in it. */
+      /** Text, but no birth certificate's; or blank, too blurred, or a picture of something else. */
+      readonly kind: 'other-document' | 'no-text';
+      /** Its print is clear, or next to none is there: no other engine would see a certificate in it. */
       readonly sure: boolean;
-    }
-  /** Blank, too blurred, or a picture of something else. */
-  | { readonly kind: 'no-text' };
+    };
 
 /** A page that a model elsewhere is to read: what it is sent, and what its answer is held to. Plain data. */
 export interface Question {

@@ -10,7 +10,7 @@ import { SPECIMEN } from './specimen.ts';
 
 const BLANK = { width: 1, height: 1, lines: [] };
 
-type Says = EngineReading['kind'] | 'doubtful' | 'blurred-other' | 'abstains';
+type Says = EngineReading['kind'] | 'doubtful' | 'blurred-other' | 'blank' | 'abstains';
 
 function engine(name: EngineName, says: Says): Engine {
   return { name, read: async () => readingOf(says) };
@@ -18,7 +18,7 @@ function engine(name: EngineName, says: Says): Engine {
 
 function readingOf(says: Says): EngineReading | null {
   if (says === 'abstains') return null;
-  if (says === 'no-text') return { kind: says };
+  if (says === 'no-text' || says === 'blank') return { kind: 'no-text', sure: says === 'blank' };
   if (says === 'other-document' || says === 'blurred-other') {
     return { kind: 'other-document', sure: says === 'other-document' };
   }
@@ -44,6 +44,7 @@ test.each<[Says[], EngineName, EngineReading['kind']]>([
   [['abstains', 'blurred-other', 'no-text'], 'mini', 'other-document'],
   [['abstains', 'blurred-other', 'certificate'], 'large', 'certificate'],
   [['abstains', 'other-document', 'certificate'], 'mini', 'other-document'],
+  [['abstains', 'blank', 'certificate'], 'mini', 'no-text'],
 ])('%o: %s says %s', async (says, name, expected) => {
   const names = ['fast', 'mini', 'large'];
   const engines = says.map((one, index) => engine(names[index] as EngineName, one));

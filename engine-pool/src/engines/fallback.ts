@@ -22,7 +22,7 @@ export interface FirstReading {
 const SEEN: Readonly<Record<EngineReading['kind'], number>> = { 'no-text': 0, 'other-document': 1, certificate: 2 };
 
 /**
- * The first certificate or other document that its engine is sure of; else the most that any engine saw, the later one where two saw as
+ * The first reading that its engine is sure of; else the most that any engine saw, the later one where two saw as
  * much, as it looked harder.
  * @param engines at least one that never abstains
  */
@@ -36,14 +36,9 @@ export async function readWithFirst(
     const reading = await engine.read(page, stages);
     if (reading === null) continue;
     if (reading.kind === 'question') return { kind: 'asked', engine, question: reading, before: best };
-    if (isSure(reading)) return { kind: 'read', engine, reading };
+    if (reading.sure) return { kind: 'read', engine, reading };
     if (best === undefined || SEEN[reading.kind] >= SEEN[best.reading.kind]) best = { kind: 'read', engine, reading };
   }
   if (best === undefined) throw new Error('no engine is there to read');
   return best;
-}
-
-/** No other engine needs to look. */
-export function isSure(reading: EngineReading): boolean {
-  return reading.kind !== 'no-text' && reading.sure;
 }

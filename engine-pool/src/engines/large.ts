@@ -37,7 +37,7 @@ export function createLarge(
       const printed = await readTextLayer(page, readCertificate, stages);
       if (printed !== null) return printed;
       const everyday = await readPixels(page, stages);
-      if (everyday.text.lines.length === 0) return { kind: 'no-text' };
+      if (everyday.text.lines.length === 0) return { kind: 'no-text', sure: true };
       const ballots: SureBallot[] = [];
       let sawText = false;
       for (const pass of [everydayPass, widePass, rectifiedPass]) {
@@ -50,7 +50,7 @@ export function createLarge(
         const ballot = await ballotOf(voted, rectifiedBy, readCertificate, stages);
         if (ballot !== null) ballots.push(ballot);
         const other = otherDocument(reading.text);
-        if (ballots.length === 0 && other.kind === 'other-document' && other.sure) return other;
+        if (ballots.length === 0 && other.sure) return other;
         sawText ||= other.kind === 'other-document';
       }
       return outcomeOf(ballots, sawText);
@@ -105,6 +105,6 @@ function isSure(ballots: readonly SureBallot[]): boolean {
 }
 
 function outcomeOf(ballots: readonly Ballot[], sawText: boolean): EngineReading {
-  if (ballots.length === 0) return sawText ? { kind: 'other-document', sure: true } : { kind: 'no-text' };
+  if (ballots.length === 0) return sawText ? { kind: 'other-document', sure: true } : { kind: 'no-text', sure: false };
   return { kind: 'certificate', ...vote(ballots), sure: true };
 }

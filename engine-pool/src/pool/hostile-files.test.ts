@@ -26,6 +26,8 @@ interface Reading {
   readonly outcome: string;
   /** What it took its worker, in processor time. */
   readonly cpuMs: number;
+  /** How often print was searched on it. */
+  readonly looks: number;
 }
 
 beforeAll(async () => {
@@ -46,7 +48,8 @@ async function read(file: Uint8Array, engine: EngineName | null = null): Promise
     before = workersCpuMs();
   };
   const result = await pool.run(task, { caller: '', signal: new AbortController().signal, onBegun });
-  return { outcome: outcomeOf(result), cpuMs: workersCpuMs() - before };
+  const looks = result.kind === 'done' ? result.stageRuns.filter(({ name }) => name === 'detect').length : 0;
+  return { outcome: outcomeOf(result), cpuMs: workersCpuMs() - before, looks };
 }
 
 function outcomeOf(result: Awaited<ReturnType<ExtractionPool['run']>>): string {
@@ -66,29 +69,33 @@ function workersCpuMs(): number {
   return TICK_MS * pool.processIds.reduce((sum, pid) => sum + ticks(pid, OWN), ticks('self', ENDED_CHILDREN));
 }
 
-/** A page full of small print, out of focus: every line is in doubt. */
-async function blurredProse(): Promise<Uint8Array> {
+/** A page of so many lines of so many words, out of focus. */
+function blurredLines(lines: number, words: number, printPx: number): Promise<Uint8Array> {
   const font = createRequire(import.meta.url).resolve('@fontsource/arimo/files/arimo-latin-400-normal.woff2');
   GlobalFonts.registerFromPath(font, 'Page');
   const context = createCanvas(WIDTH, HEIGHT).getContext('2d');
   context.fillStyle = '#fff';
   context.fillRect(0, 0, WIDTH, HEIGHT);
   context.fillStyle = '#000';
-  context.font = '14px Page';
-  const words = 'certidao de nascimento nome maria da silva filiacao pai mae registro avos livro folha termo'.split(
-    ' ',
-  );
-  for (let line = 1; line * 18 < HEIGHT; line++) {
-    const text = Array.from({ length: 60 }, (_, index) => words[(line * 11 + index * 7) % words.length]).join(' ');
-    context.fillText(text, 2, line * 18);
+  context.font = `${printPx}px Page`;
+  const all = 'certidao de nascimento nome maria da silva filiacao pai mae registro avos livro folha termo'.split(' ');
+  for (let line = 1; line <= lines; line++) {
+    const text = Array.from({ length: words }, (_, index) => all[(line * 11 + index * 7) % all.length]).join(' ');
+    context.fillText(text, 2, Math.round(1.3 * line * printPx));
   }
   const { data } = context.getImageData(0, 0, WIDTH, HEIGHT);
   const rgb = Uint8Array.from(
     { length: 3 * WIDTH * HEIGHT },
     (_, at) => data[4 * Math.floor(at / 3) + (at % 3)] as number,
   );
-  return openPixels(rgb, WIDTH, HEIGHT).blur(2).jpeg().toBuffer();
+  return openPixels(rgb, WIDTH, HEIGHT)
+    .blur(printPx / 7)
+    .jpeg()
+    .toBuffer();
 }
+
+/** Every line is in doubt. */
+const blurredProse = () => blurredLines(113, 60, 14);
 
 test('a PDF that pdf.js never comes to an end with loses its worker in seconds; the next file is read', async () => {
   expect((await read(pdfOfNestedForms(3))).outcome).toBe('IMAGE_NOT_PROCESSABLE');
@@ -103,6 +110,19 @@ test('a page of doubtful print ends with what there was time to read, and keeps 
   expect(outcome).toBe('DOCUMENT_NOT_RECOGNIZED');
   expect(cpuMs).toBeLessThan(FILE_CPU_MS_MAX);
 }, 240_000);
+
+test.each<[string, () => Promise<Uint8Array>, string]>([
+  ['one line', () => blurredLines(1, 5, 28), 'IMAGE_NOT_PROCESSABLE'],
+  ['ten words', () => blurredLines(2, 5, 28), 'DOCUMENT_NOT_RECOGNIZED'],
+])(
+  'a page of %s out of focus is looked at once, and costs no more than a certificate',
+  async (_, file, expected) => {
+    const { outcome, cpuMs, looks } = await read(await file());
+    expect([outcome, looks]).toEqual([expected, 1]);
+    expect(cpuMs).toBeLessThan(COST_MAX * certificate.cpuMs);
+  },
+  120_000,
+);
 
 test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
   [

@@ -6,7 +6,6 @@ import { loadTagger } from '../certificate/find/tagger.ts';
 import { createMayHoldCertificate } from '../certificate/may-hold-certificate.ts';
 import { createReadCertificate } from '../certificate/read-certificate.ts';
 import type { Engine } from '../engines/engine.ts';
-import { isSure } from '../engines/fallback.ts';
 import { createFast } from '../engines/fast.ts';
 import { createLarge } from '../engines/large.ts';
 import { createMini } from '../engines/mini.ts';
@@ -63,7 +62,7 @@ async function hold(
 ): Promise<ExtractStep> {
   const reading = await stages.run('hold', () => holdToPage(said, question));
   const extraction = { outcome: readingOutcome(engine, reading), image, stageTimes: stages.durationsMs() };
-  return { kind: 'extracted', extraction, sure: isSure(reading) };
+  return { kind: 'extracted', extraction, sure: reading.sure };
 }
 
 try {

@@ -13,7 +13,7 @@ export function createAsking(name: EngineName, readPixels: ReadPixels, readCerti
       const printed = await readTextLayer(page, readCertificate, stages);
       if (printed !== null) return printed;
       const { text, transform } = await readPixels(page, stages);
-      if (text.lines.length === 0) return { kind: 'no-text' };
+      if (text.lines.length === 0) return { kind: 'no-text', sure: true };
       const jpeg = await stages.run('encode', async () => encodeJpeg(await page.pixels()));
       return { kind: 'question', jpeg, text, transform };
     },

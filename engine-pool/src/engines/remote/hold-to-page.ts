@@ -14,7 +14,7 @@ export async function holdToPage(
   { text, transform }: Pick<Question, 'text' | 'transform'>,
 ): Promise<EngineReading> {
   const reading = await createReadCertificate(createFindSaid(said))(text);
-  if (reading === null) return holdsText(text) ? { kind: 'other-document', sure: false } : { kind: 'no-text' };
+  if (reading === null) return { kind: holdsText(text) ? 'other-document' : 'no-text', sure: false };
   const { certificate, evidence, printConfidence } = reading;
   return {
     kind: 'certificate',
