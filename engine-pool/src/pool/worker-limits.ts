@@ -18,7 +18,7 @@ export const WORKER_HEAP_MAX_MB = 512;
 
 /**
  * Measured: a worker that reads certificates stays at 450 MB; a photo of 48 megapixels takes 150 more, all that `large` tries
- * 250, and a deflated scan of 35 megapixels 150 to 400. Processor time
+ * 250, and a deflated scan of 35 to 48 megapixels 100. Processor time
  * and not time, so that a busy machine ends no good file: of those the dearest stage takes two seconds, and reading ends
  * by itself before (reading-budget.ts).
  */

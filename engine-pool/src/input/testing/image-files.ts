@@ -34,3 +34,13 @@ export function chunk(name: string, data: Buffer): Buffer {
   check.writeUInt32BE(crc32(body));
   return Buffer.concat([length, body, check]);
 }
+
+/** What a PNG packs: its filtered rows, deflated. */
+export function packedRowsOf(png: Buffer): Buffer {
+  const parts: Buffer[] = [];
+  for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at)) {
+    const data = png.subarray(at + 8, at + 8 + png.readUInt32BE(at));
+    if (png.toString('latin1', at + 4, at + 8) === 'IDAT') parts.push(data);
+  }
+  return Buffer.concat(parts);
+}

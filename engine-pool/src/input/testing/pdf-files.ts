@@ -91,6 +91,13 @@ export function pdfOfPictures(count: number, sidePx: number): Uint8Array {
   return pdfOfOnePage(`/XObject << ${names} >>`, content, '', pictures);
 }
 
+/** A page that is one picture. @param entries of its dictionary, its size and colours among them */
+export function pdfOfScan(entries: string, packed: Uint8Array): Uint8Array {
+  const scan = streamObject(`/Type /XObject /Subtype /Image ${entries}`, packed);
+  const content = Buffer.from('q 595 0 0 842 0 0 cm /P Do Q');
+  return pdfOfOnePage(`/XObject << /P ${FIRST_PAGE_OBJECT} 0 R >>`, content, '', [scan]);
+}
+
 /** @param more objects from FIRST_PAGE_OBJECT on */
 function pdfOfOnePage(
   resources: string,
