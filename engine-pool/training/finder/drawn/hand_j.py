@@ -1,0 +1,662 @@
+"""Special registrations and tables that look alike: transcriptions of births abroad, consulates, restored and moved entries,
+adoption, two mothers, a third parent, indigenous and late registrations, twins, fees and seals, documents, rectified names."""
+import datetime as dt
+import html
+
+import people
+import places
+import records
+import texts
+from pen import form
+
+SANS = ("'Liberation Sans'", "'DejaVu Sans'", "'Nimbus Sans'", "'URW Gothic'", "Carlito", "'Nimbus Sans Narrow'", "'DejaVu Sans Condensed'")
+SERIF = ("'Liberation Serif'", "'DejaVu Serif'", "C059", "P052", "'URW Bookman'", "Caladea")
+MONO = ("'Liberation Mono'", "'Nimbus Mono PS'", "'Courier Prime'", "'DejaVu Sans Mono'")
+
+
+def page(css, body, **given):
+    """The whole document; `$word` in the CSS is replaced by what is given."""
+    for key in sorted(given, key=len, reverse=True):
+        css = css.replace("$" + key, str(given[key]))
+    return f'<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><style>*{{box-sizing:border-box}}body{{margin:0}}table{{border-collapse:collapse}}{css}</style></head><body>{body}</body></html>'
+
+
+# --- people and books -------------------------------------------------------------------------------------------------
+
+
+def male(p):
+    return p.r["sex"] != "F"
+
+
+def oa(p, masculine, feminine):
+    return masculine if male(p) else feminine
+
+
+def in_brazil(p):
+    """Sees to it that the registry is a Brazilian office."""
+    r = p.r
+    if r["ruf"] in places.UF_NAMES:
+        return
+    reg = places.place(p.rng)
+    r["rcity"], r["ruf"] = reg
+    r["ecity"], r["euf"] = reg
+    r["bcity"], r["buf"] = reg
+    r["nat"] = reg
+    r["office"] = places.office(p.rng, *reg)
+    r["officer_title"] = people.officer_title(p.rng, r["officer_sex"])
+
+
+def foreign_hospital(p, city):
+    return p.pick("Hospital Universitario de {}", "Ospedale Civile di {}", "{} General Hospital", "Klinikum {}", "Centre Hospitalier de {}", "St. Mary's Hospital", "Maternidade Dr. Alfredo da Costa", "Universitätsspital {}", "Hospital de Clínicas", "{} Medical Center", "Clínica Santa Isabel", "Hospital da Luz", "residência dos pais", "Hôpital Saint-Joseph").format(city)
+
+
+def books(p, kind="C"):
+    """Book, leaf, entry and register number of another act, as a dict of HTML."""
+    rng = p.rng
+    n = rng.randint(1, 90)
+    book = p.pick(f"A-{n}", f"{n}", f"{n:03d}", f"RN-{n}", f"N-{n}", f"{n}-A", f"A/{n}", f"IV/{n}")
+    entry = p.pick(f"{rng.randint(1, 9999)}", f"{rng.randint(1, 9999):05d}", f"{rng.randint(1, 999)}/{rng.randint(1960, 2023)}", records.termo_text(rng, rng.randint(1, 60000)))
+    return {"livro": p.other(book), "folha": p.other(records.folha_text(rng, rng.randint(1, 300))), "termo": p.other(entry)}
+
+
+def when(p, date, style=None):
+    return p.other(records.date_text(p.rng, date, style))
+
+
+def abroad(p, kind="E"):
+    """Makes the person one born abroad whose entry at a consulate was transcribed in Book E; returns what the consulate has."""
+    in_brazil(p)
+    r, rng = p.r, p.rng
+    city, country = places.foreign(rng)
+    r["bcity"], r["buf"], r["nat"] = city, country, (city, country)
+    r["bplace"], r["dnv"] = foreign_hospital(p, city), ""
+    first = min(r["birth"] + dt.timedelta(days=rng.choice([3, 8, 20, 45, 90, 200, 700, 2500])), records.TODAY - dt.timedelta(days=30))
+    r["rdate"] = min(first + dt.timedelta(days=rng.choice([15, 60, 200, 500, 1500, 4000, 7000])), records.TODAY - dt.timedelta(days=5))
+    r["edate"] = r["rdate"] if p.chance(.4) else r["rdate"] + dt.timedelta(days=rng.randint(0, max(0, (records.TODAY - r["rdate"]).days)))
+    if p.chance(.75):
+        n = r["book"] % 200 + 1
+        r["livro"] = p.pick(f"E-{n}", f"{n}-E", f"E {n:03d}", f"E-{n:05d}", f"E{n}", f"{n} - E", f"\"E\" nº {n}", f"E/{n}")
+    r["mat"] = records.matricula(int(r["cns"]), r["rdate"].year, r["book"], r["leaf"], r["entry"], 1, 7)
+    for parent in r["parents"]:
+        if p.chance(.3):
+            parent["nat"] = p.pick((city, country), places.foreign(rng))
+    if p.chance(.6):
+        first_office = p.pick("1º Ofício de Registro Civil das Pessoas Naturais", "Cartório do 1º Ofício de Registro Civil", "Registro Civil das Pessoas Naturais do 1º Subdistrito", "Oficial de Registro Civil das Pessoas Naturais da Sede", "1º Serviço de Registro Civil e Interdições e Tutelas", "Registro Civil da 1ª Circunscrição", "1º Registro Civil das Pessoas Naturais e Interdições e Tutelas da Sede", "Cartório Marcelo Ribas - 1º Ofício de Registro Civil")
+        r["office"] = first_office + p.pick("", "", f" de {r['rcity']}", f" da Comarca de {r['rcity']}")
+    return {"office": places.consulate(rng, city if p.chance(.6) else places.foreign(rng)[0]), "city": city, "country": country, "date": first, **books(p)}
+
+
+def inside(office):
+    return "na" if office.startswith(("Emb", "Rep")) else "no"
+
+
+def other_person(p, sex=None):
+    return p.other(people.person(p.rng, sex or p.pick("M", "F")))
+
+
+def town(p, uf=True):
+    return p.other(places.place_text(p.rng, places.place(p.rng), "/" if uf else None))
+
+
+def process(p):
+    rng = p.rng
+    return p.other(p.pick(f"{rng.randint(1, 9999999):07d}-{rng.randint(1, 99):02d}.{rng.randint(2009, 2025)}.8.{rng.randint(1, 27):02d}.{rng.randint(1, 999):04d}", f"{rng.randint(10, 999)}/{rng.randint(60, 99)}", f"{rng.randint(100, 9999)}/{rng.randint(1975, 2008)}"))
+
+
+def born_of(p, first, second, lead="filh"):
+    """"filho de A e B" with what is known."""
+    word = lead + oa(p, "o", "a")
+    if first.known and second.known:
+        return f"{word} de {first.name()} e de {second.name()}" if p.chance(.6) else f"{word} de {first.name()} e {second.name()}"
+    known = first if first.known else second
+    if known.known:
+        return f"{word} de {known.name()}"
+    return f"{word} de pais ignorados"
+
+
+def grand(parent, joint=" e "):
+    return parent.grandparents(joint) if parent.known and (parent.grandfather_known or parent.grandmother_known) else parent.pen.blank()
+
+
+def signed(p):
+    """Lines under which somebody signs: the officer or a clerk in his place."""
+    r = p.r
+    if p.chance(.7):
+        return p.officer(), html.escape(r["officer_title"])
+    return p.other(r["clerk"]), html.escape(r["clerk_title"])
+
+
+# --- 1: two boxes alike, consulate's and Book E's ----------------------------------------------------------------------
+
+
+@form
+def j_traslado_quadros(p):
+    p.manner(caps=p.chance(.6), place=p.pick("/", "-", ",", "("), date=p.pick("num", "semi", "num"), birth_date=p.pick("num", "both", "paren"), blank=p.pick("*****", "—", "não consta", "-----", "XXX"))
+    c = abroad(p)
+    first, second = p.parents(p.pick(None, "father", "mother"))
+    across, title_side = p.chance(.5), p.chance(.4)
+    labels = p.pick(("LIVRO", "FOLHA", "TERMO", "DATA", "REPARTIÇÃO"), ("Livro", "Folhas", "Nº do termo", "Data do assento", "Serventia"), ("Lv.", "Fls.", "T.", "Lavrado em", "Onde lavrado"))
+
+    def box(title, cells, office, date):
+        names = labels
+        if across:
+            head = "".join(f"<th>{n}</th>" for n in (names[4], *names[:4]))
+            row = "".join(f"<td>{v}</td>" for v in (office, *cells, date))
+            return f'<div class="q"><div class="t">{title}</div><table class="w"><tr>{head}</tr><tr>{row}</tr></table></div>'
+        lines = "".join(f"<tr><th>{n}{p_end}</th><td>{v}</td></tr>" for n, v in zip((names[4], *names[:4]), (office, *cells, date)))
+        return f'<div class="q"><div class="t">{title}</div><table class="w">{lines}</table></div>'
+
+    p_end = p.pick("", ":", ":")
+    own = box(p.pick("DADOS DO TRASLADO (LIVRO E)", "REGISTRO NESTA SERVENTIA — LIVRO “E”", "TRASLADO DE ASSENTO — 1º OFÍCIO", "DADOS DO REGISTRO NO BRASIL"), (p.livro(), p.folha(), p.termo()), p.office() if p.chance(.6) else p.pick("Esta serventia", "Este Ofício"), p.reg_date())
+    theirs = box(p.pick("DADOS DO REGISTRO CONSULAR", "ASSENTO CONSULAR TRASLADADO", "REGISTRO DE ORIGEM (REPARTIÇÃO CONSULAR)", "ASSENTO NO EXTERIOR"), (c["livro"], c["folha"], c["termo"]), p.other(c["office"]), when(p, c["date"]))
+    pair = own + theirs if p.chance(.5) else theirs + own
+    note = p.pick("", p.pick("Brasileiro nato, nos termos do art. 12, inciso I, alínea “c”, da Constituição Federal.", "A condição da nacionalidade brasileira depende de opção, a qualquer tempo, depois de atingida a maioridade, perante a Justiça Federal (art. 12, I, “c”, in fine, CF).", "Certidão de traslado lavrada conforme o art. 32 da Lei nº 6.015/73 e a Resolução CNJ nº 155/2012."))
+
+    def cell(concept, text, value, width):
+        return f'<div class="c" style="width:{width}%"><div class="l">{p.label(concept, text)}</div><div class="v">{value}</div></div>'
+
+    person = cell("name", p.pick("NOME", "NOME DO REGISTRADO", "REGISTRADO(A)"), f"<b>{p.name()}</b>", 100 if p.chance(.5) else 64)
+    if p.chance(.6):
+        person += cell("cpf", "CPF", p.cpf(), 34)
+    person += cell("birth_date", "DATA DE NASCIMENTO", p.birth_date(), 40) + cell("hour", "HORA", p.hour(), 24) + cell("sex", "SEXO", p.sex(), 34)
+    if p.chance(.5):
+        person += cell("birth_place", "LOCAL DE NASCIMENTO", p.birth_place(), 49) + cell("birth_city", "CIDADE / PAÍS", p.birth_city_uf(), 49)
+    else:
+        person += cell("birth_place", "LOCAL DE NASCIMENTO", p.birth_place(), 40) + cell("birth_city", "CIDADE", p.birth_city(), 29) + cell("birth_uf", "PAÍS", p.birth_uf(), 29)
+    if p.chance(.5):
+        person += cell("nat", "NATURALIDADE", p.nat(), 98)
+    for x, word in ((first, "father" if first.role == "father" else "mother"), (second, second.role)):
+        tag = "PAI" if x.role == "father" else "MÃE"
+        person += cell(word, tag, x.name(), 60) + cell("parent_nat", "NATURALIDADE", x.nat(), 38)
+        if p.chance(.3):
+            person += cell("other", "NACIONALIDADE", x.extra("nationality"), 98)
+    gps = "".join(cell("gp_paternal" if x.role == "father" else "gp_maternal", "AVÓS " + ("PATERNOS" if x.role == "father" else "MATERNOS"), grand(x, p.pick(" e ", " E ", "<br>", "; ")), 98) for x in (first, second))
+    mat = f'<div class="m">{p.label("matricula", "MATRÍCULA")}{p.pick(": ", "<br>", " ")}{p.matricula()}</div>' if p.chance(.7) else ""
+    who, title = signed(p)
+    averb = f'<div class="c" style="width:98%"><div class="l">{p.label("averbacoes", p.pick("AVERBAÇÕES", "OBSERVAÇÕES / AVERBAÇÕES"))}</div><div class="v">{p.averbacoes()}</div></div>' if p.chance(.7) else ""
+    head = f'<div class="h">REPÚBLICA FEDERATIVA DO BRASIL<br>REGISTRO CIVIL DAS PESSOAS NATURAIS</div><h1>{p.pick("CERTIDÃO DE TRASLADO DE NASCIMENTO", "CERTIDÃO DE TRANSCRIÇÃO DE NASCIMENTO", "CERTIDÃO DE NASCIMENTO<br><small>(Traslado de assento lavrado no exterior)</small>")}</h1>'
+    body = head + mat + (pair if p.chance(.5) else "")
+    late = "" if pair in body else pair
+    body += f'<div class="g">{person}{gps}</div>{late}<div class="g">{averb}</div><p class="n">{note}</p>'
+    body += f'<table class="f"><tr><td>{p.office()}<br>{p.other(p.r["address"])}<br>{p.reg_city_uf()}</td><td class="s">O conteúdo da certidão é verdadeiro. Dou fé.<br>{p.issue_city_uf()}, {p.issue_date()}.<div class="line"></div>{who}<br>{title}</td></tr></table>'
+    return page(
+        "body{font:$fspx/1.25 $font;padding:34px $padpx}.h{text-align:center;font-weight:bold}h1{font-size:1.5em;text-align:center;margin:8px 0}h1 small{font-size:.6em;font-weight:normal}.m{text-align:$ma;margin:6px 0}"
+        ".g{display:flex;flex-wrap:wrap;gap:4px 1%}.c{border:$border;padding:2px 5px;flex-grow:1}.l{font-size:.72em;color:#444}.v{min-height:1.2em}.q{margin:8px 0;border:1px solid #333;$side}.t{font-weight:bold;font-size:.85em;background:$bg;padding:2px 5px;$tw}"
+        ".w{width:100%}.w th,.w td{border:1px solid #999;padding:2px 6px;text-align:left;font-size:.92em}.w th{font-weight:normal;font-size:.8em;color:#333}.n{font-size:.85em;font-style:italic}.f{width:100%;margin-top:10px}.f td{vertical-align:top;width:50%;border:$border;padding:8px}.s{text-align:center}.line{border-top:1px solid #000;margin:34px 20px 2px}",
+        body, fs=p.pick(12, 12.5, 13), font=p.pick(*SANS, *SERIF), pad=p.pick(36, 50, 60), border=p.pick("1px solid #777", "none", "0 solid; border-bottom:1px solid #444"), ma=p.pick("center", "right", "left"), bg=p.pick("#ddd", "#fff", "#e9e4d4"),
+        side="display:flex" if title_side else "", tw="width:130px;flex:none" if title_side else "",
+    )
+
+
+# --- 2: narrated transcription ------------------------------------------------------------------------------------------
+
+
+@form
+def j_traslado_narrado(p):
+    p.manner(caps=p.chance(.25), birth_date=p.pick("semi", "words", "paren", "dias"), date=p.pick("semi", "words", "dias", "paren"), hour=p.pick("words", "num", "old"), place=p.pick(",", "-", "(", "in"))
+    c = abroad(p)
+    first, second = p.parents("father" if p.chance(.6) else "mother")
+    own = p.pick(
+        lambda: f"às folhas {p.folha()} do Livro {p.livro()}, sob o número de ordem {p.termo()}",
+        lambda: f"no Livro {p.livro()} de Registros Especiais, às fls. {p.folha()}, termo nº {p.termo()}",
+        lambda: f"sob nº {p.termo()}, a fls. {p.folha()} do livro {p.livro()} (Inscrições e Transcrições)",
+    )()
+    theirs = p.pick(
+        f"às folhas {c['folha']} do livro {c['livro']}, sob o número {c['termo']}", f"no livro {c['livro']}, folhas {c['folha']}, termo {c['termo']}", f"sob o nº {c['termo']}, livro {c['livro']} de registros de nascimento, fl. {c['folha']}",
+    )
+    office = p.other(c["office"])
+    said = when(p, c["date"], p.pick("semi", "words", "num"))
+    person = p.pick(
+        lambda: f"{oa(p, 'um indivíduo do sexo', 'uma criança do sexo')} {p.sex()}, que recebeu o nome de <b>{p.name()}</b>",
+        lambda: f"o nascimento de <b>{p.name()}</b>, do sexo {p.sex()}",
+        lambda: f"<u>{p.name()}</u>, do sexo {p.sex()}",
+    )()
+    birth = p.pick(
+        lambda: f"nascid{oa(p, 'o', 'a')} em {p.birth_date()}, às {p.hour()}, em {p.birth_city_uf()}",
+        lambda: f"ocorrido {p.birth_date('semi')}, {p.pick('às', 'pelas')} {p.hour()}, no {p.birth_place()}, na cidade de {p.birth_city_uf()}",
+        lambda: f"nascid{oa(p, 'o', 'a')} aos {p.birth_date('words')}, na cidade de {p.birth_city()}, {p.birth_uf()}, no {p.birth_place()}, às {p.hour()}",
+    )()
+
+    def of(x, word):
+        if not x.known:
+            return ""
+        nation = f", de nacionalidade {p.other(places_nation(p))}, natural de {x.nat()}" if p.chance(.5) else f", natural de {x.nat()}"
+        job = f", {x.extra('profession')}" if p.chance(.4) else ""
+        return f"{x.name()}{job}{nation}"
+
+    family = " e de ".join(t for t in (of(first, ""), of(second, "")) if t) or "pais não declarados"
+    grands = []
+    for x in (first, second):
+        if x.known and (x.grandfather_known or x.grandmother_known):
+            grands.append(f"{'avós paternos' if x.role == 'father' else 'avós maternos'}{p.pick(': ', ' ')}{x.grandparents()}")
+    grand_text = f"{p.pick('Avós: ', 'São ', '')}{'; '.join(grands)}" if grands else ""
+    note = p.pick(
+        "O presente traslado não produz efeito enquanto não confirmada a opção de nacionalidade perante a Justiça Federal, ex vi do art. 12, I, c, da Constituição Federal.",
+        "Registrado na forma do artigo 32, § 1º, da Lei nº 6.015, de 1973.",
+        "Filho de funcionário a serviço da República Federativa do Brasil (art. 12, I, b, CF).", "",
+    )
+    docs = f"Documentos apresentados: certidão {p.pick('consular', 'expedida pela repartição consular')} nº {p.other(p.rng.randint(100, 9999))}, comprovante de domicílio e passaporte {p.other(p.pick('FA', 'YC', 'CZ') + str(p.rng.randint(100000, 999999)))}." if p.chance(.6) else ""
+    open_ = p.pick("CERTIFICO, a pedido de parte interessada, que", "CERTIFICO e dou fé que, revendo os livros deste Ofício,", "Certifico que", f"{p.officer()}, {p.other(p.r['officer_title'])}, CERTIFICA que")
+    if p.chance(.55):  # ours first
+        story = f"{open_} {own}, consta o traslado, feito em {p.reg_date()}, do assento de nascimento lavrado {inside(c['office'])} {office}, {theirs}, em {said}, relativo a {person}, {birth}, {born_of_text(p)} {family}. {grand_text}"
+    else:
+        story = f"{open_} foi apresentada certidão do registro de nascimento feito {inside(c['office'])} {office}, {theirs}, datado de {said}, referente a {person}, {birth}, {born_of_text(p)} {family}. {grand_text} Do que foi feita a transcrição {own}, em {p.reg_date()}."
+    who, title = signed(p)
+    head = p.pick(
+        lambda: f'<div class="h">{p.office()}<br>{p.reg_city_uf()}</div>',
+        lambda: f'<table class="h2"><tr><td>{p.office()}<br><span>{p.other(p.r["address"])} — {p.reg_city_uf()}</span></td><td class="r">{p.label("officer", "Oficial")}: {p.officer()}</td></tr></table>',
+        lambda: f'<div class="h">REPÚBLICA FEDERATIVA DO BRASIL<br>Estado: {p.reg_uf(True)} · Comarca: {p.reg_city()}<br>{p.office()}</div>',
+    )()
+    title_text = p.pick("CERTIDÃO DE TRASLADO", "TRANSCRIÇÃO DE NASCIMENTO", "CERTIDÃO DE INTEIRO TEOR<br>Livro “E”", "C E R T I D Ã O")
+    notes = f"<p>{p.label('averbacoes', 'À margem consta:')} {p.averbacoes()}</p>" if p.r["averbacoes"] else ""
+    body = f'{head}<h1>{title_text}</h1><div class="b"><p>{story}</p><p>{docs} {note}</p>{notes}<p>{p.pick("O referido é verdade e dou fé.", "Nada mais. Dou fé.", "Era o que se continha no dito assento, para aqui bem e fielmente transcrito.")}</p></div><p class="d">{p.issue_city()}, {p.issue_date()}.</p><div class="s">{p.pick("", "______________________________<br>")}{who}<br>{title}</div>'
+    if p.chance(.5):
+        body += f'<div class="k">{p.label("seal", p.pick("Selo", "Selo digital nº", "SELO DE AUTENTICIDADE"))} {p.seal()} — Emolumentos R$ {p.other(records.money(p.rng))}</div>'
+    return page(
+        "body{font:$fspx/$lh $font;padding:$padpx $sidepx}.h{text-align:center}.h2{width:100%;border-bottom:2px double #000}.h2 span{font-size:.8em}.r{text-align:right;font-size:.9em}h1{text-align:center;font-size:1.3em;letter-spacing:$ls;margin:1.2em 0}p{text-align:$al;text-indent:$in;margin:.6em 0}.d{text-align:right}.s{text-align:$sa;margin-top:40px}.k{margin-top:26px;font-size:.8em;border:1px solid #666;padding:4px;display:inline-block}",
+        body, fs=p.pick(14, 15, 16, 17), lh=p.pick(1.3, 1.5, 1.8), font=p.pick(*SERIF, *MONO, SANS[0]), pad=p.pick(50, 70), side=p.pick(60, 80, 100), ls=p.pick(0, "3px"), al=p.pick("justify", "left"), sa=p.pick("center", "left", "right"), **{"in": p.pick("0", "50px")},
+    )
+
+
+def places_nation(p):
+    return p.pick("brasileira", "brasileira", "portuguesa", "italiana", "japonesa", "norte-americana", "francesa", "alemã", "paraguaia", "espanhola", "suíça", "libanesa", "boliviana")
+
+
+def born_of_text(p):
+    return p.pick(oa(p, "filho de", "filha de"), "tendo por pais", oa(p, "filho legítimo de", "filha legítima de"), "sendo genitores")
+
+
+# --- 3: the consulate's own certificate ----------------------------------------------------------------------------------
+
+
+@form
+def j_consular(p):
+    p.manner(caps=p.chance(.6), place=p.pick(",", "-", "("), birth_date=p.pick("num", "semi", "words", "both"), date=p.pick("num", "semi"), blank=p.pick("-x-x-x-", "----------", "///////", "nada consta"))
+    r, rng = p.r, p.rng
+    seat = places.foreign(rng)
+    r["rcity"], r["ruf"] = seat
+    r["ecity"], r["euf"] = seat
+    at = seat if p.chance(.55) else (places.foreign(rng)[0], seat[1])
+    r["bcity"], r["buf"], r["nat"] = *at, at
+    r["bplace"], r["dnv"] = foreign_hospital(p, at[0]), ""
+    r["office"], r["officer_title"] = places.consulate(rng, seat[0]), people.consul_title(rng, r["officer_sex"])
+    first, second = p.parents(p.pick("father", "mother"))
+    local = books(p)
+    two = p.pick(None, {"Nome": "Name", "Data": "Date of birth", "Hora": "Hour", "Sexo": "Sex", "Lugar": "Place of birth", "Pai": "Father", "Mãe": "Mother", "AP": "Paternal grandparents", "AM": "Maternal grandparents", "Decl": "Declarant", "Cid": "City and country", "Nat": "Place of origin"},
+                 {"Nome": "Nom et prénoms", "Data": "Date de naissance", "Hora": "Heure", "Sexo": "Sexe", "Lugar": "Lieu de naissance", "Pai": "Père", "Mãe": "Mère", "AP": "Grands-parents paternels", "AM": "Grands-parents maternels", "Decl": "Déclarant", "Cid": "Ville et pays", "Nat": "Originaire de"})
+    number = [0]
+
+    def row(concept, key, text, value):
+        number[0] += 1
+        tag = p.label(concept, text + (f" <i>/ {two[key]}</i>" if two and key in two else ""))
+        return f'<tr><td class="n">{number[0]:02d}</td><td class="l">{tag}</td><td class="v">{value}</td></tr>' if numbered else f'<tr><td class="l">{tag}</td><td class="v">{value}</td></tr>'
+
+    numbered = p.chance(.5)
+    rows = row("name", "Nome", p.pick("Nome do registrado", "Nome completo", "Nome"), p.name())
+    rows += row("birth_date", "Data", "Data do nascimento", p.birth_date()) + row("hour", "Hora", "Hora", p.hour())
+    if p.chance(.5):
+        rows += row("sex", "Sexo", "Sexo", p.sex())
+        rows += row("birth_place", "Lugar", "Lugar do nascimento", f"{p.birth_place()}{p.pick(', ', ' – ', '<br>')}{p.birth_city_uf()}")
+    else:
+        rows += row("birth_place", "Lugar", "Lugar do nascimento", p.birth_place()) + row("birth_city", "Cid", "Cidade e país", p.birth_city_uf()) + row("sex", "Sexo", "Sexo", p.sex())
+    for x in (first, second):
+        tag = ("Pai", "Nome do pai") if x.role == "father" else ("Mãe", "Nome da mãe")
+        rows += row(x.role, tag[0], tag[1], x.name()) + row("parent_nat", "Nat", "Natural de", x.nat())
+        if p.chance(.4):
+            rows += row("other", "", "Nacionalidade e profissão", f"{x.extra('nationality')}, {x.extra('profession')}" if x.known else p.blank())
+    for x in (first, second):
+        rows += row("gp_paternal" if x.role == "father" else "gp_maternal", "AP" if x.role == "father" else "AM", "Avós " + ("paternos" if x.role == "father" else "maternos"), grand(x, p.pick(" e ", "<br>")))
+    d = r["declarant"]
+    rows += row("other", "Decl", "Declarante", p.other(f"{d['name']}, {d['kin']}"))
+    if p.chance(.6):
+        rows += row("other", "", p.pick("Documento local apresentado", "Certidão estrangeira", "Registro local"), f"{p.pick('Livro', 'Volume')} {local['livro']}, {p.pick('fls.', 'página')} {local['folha']}, nº {local['termo']}, {p.other(p.pick('Comune di', 'Conservatória de', 'Registro Civil de', 'City of', 'Mairie de', 'Standesamt') + ' ' + at[0])}")
+    if p.chance(.5):
+        rows += row("other", "", "Testemunhas", p.other(" e ".join(w["name"] for w in r["witnesses"])))
+    rows += row("averbacoes", "", p.pick("Observações / Averbações", "Averbações"), p.averbacoes()) if p.chance(.5) else ""
+    book = p.pick(
+        lambda: f"<p class=\"b\">{p.label('livro', 'Livro')} <u>{p.livro()}</u> &nbsp; {p.label('folha', 'Folha')} <u>{p.folha()}</u> &nbsp; {p.label('termo', p.pick('Termo', 'Registro nº', 'Nº de ordem'))} <u>{p.termo()}</u> &nbsp; {p.label('reg_date', 'Data')} <u>{p.reg_date()}</u></p>",
+        lambda: f"<p>Certifico que do livro {p.livro()} de registros de nascimento desta repartição consular, às folhas {p.folha()}, sob o número {p.termo()}, consta o registro de nascimento, lavrado em {p.reg_date()}, com os seguintes dados:</p>",
+        lambda: f'<table class="bk"><tr><td>{p.label("termo", "N.º DO TERMO")}</td><td>{p.label("livro", "LIVRO")}</td><td>{p.label("folha", "FOLHAS")}</td><td>{p.label("reg_date", "DATA DO REGISTRO")}</td></tr><tr><td>{p.termo()}</td><td>{p.livro()}</td><td>{p.folha()}</td><td>{p.reg_date()}</td></tr></table>',
+    )()
+    nationality = p.pick("", "Nacionalidade brasileira na forma do artigo 12, inciso I, alínea c, da Constituição Federal.", "O registrado deverá requerer o traslado da presente certidão no Cartório do 1º Ofício do Registro Civil de seu domicílio no Brasil ou no Distrito Federal.", "Brasileiro nato de acordo com o disposto no artigo 12, inciso I, alínea “c”, in limine, da Constituição Federal.")
+    fee = p.pick(f"TEC {rng.randint(410, 420)} · Grátis · Recibo nº {rng.randint(1000, 99999)}", f"Recebi US$ {rng.randint(5, 20)},00 ouro — R$-ouro {rng.randint(5, 20)},00 · Tabela {rng.randint(400, 499)} · Ordem {rng.randint(1, 999)}", f"Pagou R$-Ouro {rng.randint(5, 15)},00 ou EUR {rng.randint(5, 15)},00. T.E.C. {rng.randint(400, 450)}. Nº {rng.randint(1, 9999)}/{rng.randint(1, 12)}", "")
+    arms = p.pick("REPÚBLICA FEDERATIVA DO BRASIL<br>Ministério das Relações Exteriores", "REPÚBLICA FEDERATIVA DO BRASIL", "SERVIÇO CONSULAR BRASILEIRO", "ESTADOS UNIDOS DO BRASIL<br>SERVIÇO CONSULAR" if r["edate"].year < 1969 else "REPÚBLICA FEDERATIVA DO BRASIL<br>Serviço Consular")
+    who = p.officer()
+    stamp = f'<div class="st">A assinatura de {other_person(p)} acima é autêntica.<br>Brasília, {when(p, records.TODAY, "num")} · Selo MRE {records.code(rng, "0123456789", 7)}</div>' if p.chance(.35) else ""
+    body = f'<div class="h">{arms}<br><b>{p.office()}</b></div><h1>{p.pick("CERTIDÃO DE REGISTRO DE NASCIMENTO", "CERTIDÃO DE NASCIMENTO", "REGISTRO DE NASCIMENTO")}</h1>{book}<table class="t">{rows}</table><p class="x">{nationality}</p><p class="d">{p.issue_city()}, {p.issue_date()}.</p><div class="s">{who}<br>{p.other(r["officer_title"])}</div><div class="fee">{fee}</div>{stamp}'
+    return page(
+        "body{font:$fspx/1.3 $font;padding:40px $padpx}.h{text-align:$ha}h1{font-size:1.35em;text-align:$ha;$hx}.t{width:100%;margin-top:6px}.t td{padding:$tppx 6px;border:$br;vertical-align:top}.n{width:30px;font-size:.8em}.l{width:$lw%;font-size:.9em;text-align:$la;color:$lc}.l i{color:#555}.v{font-family:$vf;font-size:1.02em}.bk{width:100%;text-align:center}.bk td{border:1px solid #000;padding:3px}.b u{text-decoration:none;border-bottom:1px solid #000;padding:0 8px}.x{font-size:.9em}.d{text-align:right}.s{text-align:center;margin-top:46px}.fee{font-size:.75em;margin-top:24px}.st{border:1px solid #559;color:#336;font-size:.75em;width:260px;padding:5px;margin-top:12px}",
+        body, fs=p.pick(13, 14), font=p.pick(*SERIF, *SANS), vf=p.pick("inherit", *MONO), pad=p.pick(50, 64), ha=p.pick("center", "left"), hx=p.pick("", "border-bottom:2px solid #060;color:#060"), tp=p.pick(2, 4), br=p.pick("1px solid #888", "none", "0 solid; border-bottom:1px dotted #444"), lw=p.pick(28, 34, 40), la=p.pick("left", "right"), lc=p.pick("#000", "#333", "#063"),
+    )
+
+
+# --- 4: matrícula and the old book of an extinct office ---------------------------------------------------------------------
+
+
+@form
+def j_acervo_extinto(p):
+    """Second copy by the successor: today's numbers beside those of the office that was."""
+    p.manner(caps=p.chance(.5), blank=p.pick("-----", "não consta", "***", "(em branco)"))
+    in_brazil(p)
+    r, rng = p.r, p.rng
+    first, second = p.parents()
+    old = books(p)
+    gone = p.other(places.office(rng, *places.place(rng, r["ruf"])))
+    columns = p.chance(.5)
+    heads = p.pick(("NUMERAÇÃO ATUAL", "NUMERAÇÃO ANTERIOR"), ("ASSENTO NESTE OFÍCIO", "ASSENTO NO OFÍCIO DE ORIGEM (EXTINTO)"), ("Acervo atual", "Acervo recolhido"))
+    now_first = p.chance(.6)
+    fields = [(p.pick("Livro", "LIVRO"), p.livro(), old["livro"]), (p.pick("Folha(s)", "FLS."), p.folha(), old["folha"]), (p.pick("Termo", "Nº DO REGISTRO", "Ordem"), p.termo(), old["termo"])]
+    if p.chance(.7):
+        fields.append(("Serventia", p.office(), gone))
+    if p.chance(.5):
+        fields.append(("Situação", p.other(p.pick("ativo", "Em uso", "vigente")), p.other(p.pick("recolhido", "anexado por ato do TJ", "encerrado"))))
+
+    def order(a, b):
+        return (a, b) if now_first else (b, a)
+
+    if columns:
+        x, y = order(*heads)
+        table = f'<table class="k"><tr><th></th><th>{x}</th><th>{y}</th></tr>' + "".join("<tr><th>{}</th><td>{}</td><td>{}</td></tr>".format(n, *order(a, b)) for n, a, b in fields) + "</table>"
+    else:
+        head = "<tr><th></th>" + "".join(f"<th>{n}</th>" for n, _, _ in fields) + "</tr>"
+        lines = order(f"<tr><th>{heads[0]}</th>" + "".join(f"<td>{a}</td>" for _, a, _ in fields) + "</tr>", f"<tr><th>{heads[1]}</th>" + "".join(f"<td>{b}</td>" for _, _, b in fields) + "</tr>")
+        table = f'<table class="k">{head}{"".join(lines)}</table>'
+    mat = f'<p class="m">{p.label("matricula", p.pick("Matrícula", "MATRÍCULA NACIONAL", "Matrícula nº"))}{p.pick(":", "")} <b>{p.matricula()}</b></p>'
+
+    def line(concept, text, value):
+        dots = p_dots
+        return f'<div class="r"><span class="l">{p.label(concept, text)}{dots}</span><span class="v">{value}</span></div>'
+
+    p_dots = p.pick("", ":", " .....", " ............:")
+    lines = line("name", p.pick("Nome", "Registrad" + oa(p, "o", "a")), p.name())
+    lines += line("birth_date", p.pick("Data e hora do nascimento", "Nascimento"), f"{p.birth_date()}{p.pick(', às ', ' — ', ' às ')}{p.hour()}")
+    lines += line("birth_place", "Local", f"{p.birth_place()}{p.pick(', em ', ' — ', ', ')}{p.birth_city_uf()}") if p.chance(.6) else line("birth_place", "Local", p.birth_place()) + line("birth_city", "Município", p.birth_city_uf())
+    lines += line("sex", "Sexo", p.sex())
+    if p.chance(.5):
+        lines += line("nat", "Naturalidade", p.nat())
+    if p.chance(.4):
+        lines += line("filiation", "Filiação", p.pick("<br>", " e ").join(p.pick(f"{x.name()}, natural de {x.nat()}", f"{x.name()} ({x.nat()})", f"{x.name()} — natural de {x.nat()}") for x in (first, second) if x.known) or p.blank())
+    else:
+        for x in (first, second):
+            lines += line(x.role, "Pai" if x.role == "father" else "Mãe", x.name()) + (line("parent_nat", "natural de", x.nat()) if x.known else "")
+    for x in (first, second):
+        lines += line("gp_all", "Avós " + ("paternos" if x.role == "father" else "maternos"), grand(x))
+    if p.chance(.5):
+        lines += line("twin", "Gêmeo", p.twin()) + line("twin_names", "Nome e matrícula do(s) gêmeo(s)", p.twin_names())
+    lines += line("reg_date", p.pick("Data do registro", "Registrado em"), p.reg_date())
+    lines += line("other", "Declarante", p.other(r["declarant"]["name"]))
+    lines += line("averbacoes", "Averbações", p.averbacoes()) + (line("anotacoes", "Anotações", p.anotacoes()) if p.chance(.5) else "")
+    since = f"{rng.randint(1, 28):02d}/{rng.randint(1, 12):02d}/{rng.randint(1975, 2015)}"
+    why = p.pick(
+        f"Acervo do {gone} recolhido a esta serventia em {since}, por força do Provimento nº {rng.randint(1, 40)} da Corregedoria-Geral da Justiça.", f"O livro em que lavrado o assento pertenceu ao {gone}, desanexado em {since}.",
+        f"Certidão expedida pela serventia sucessora. Arquivo do {gone} ({old['livro']}, fl. {old['folha']}).", "",
+    )
+    who, title = signed(p)
+    head = f'<table class="hd"><tr><td><b>{p.office()}</b><br>{p.reg_city_uf()}<br>{p.pick("", "Sucessor do " + gone)}</td><td class="rt">{p.pick("2ª VIA", "SEGUNDA VIA", "CERTIDÃO — 2.ª VIA", "")}<br>{p.label("officer", p.pick("Oficial", "Registrador", "Delegatário"))}: {p.officer()}</td></tr></table>'
+    body = f"{head}<h1>{p.pick('Certidão de Nascimento', 'CERTIDÃO DE NASCIMENTO')}</h1>" + (mat + table if p.chance(.6) else table + mat) + f'<div class="q">{lines}</div><p class="w">{why}</p><p class="d">{p.issue_city_uf()}, {p.issue_date()}</p><p class="sg">{who}<br>{title}</p>'
+    if p.chance(.5):
+        body += f'<p class="w">{p.label("seal", "Selo")}: {p.seal()} &nbsp; Protocolo: {p.other(r["protocol"])} &nbsp; CNS: {p.other(r["cns"])}</p>'
+    return page(
+        "body{font:$fspx/1.32 $font;padding:36px $padpx}.hd{width:100%;$hb}.hd td{vertical-align:top}.rt{text-align:right;font-size:.85em}h1{text-align:center;font-size:1.6em;font-weight:$hw;margin:10px 0}.k{width:$kw;margin:8px auto}.k th,.k td{border:1px solid #444;padding:3px 7px;text-align:$ka;font-size:.92em}.k th{background:$bg;font-size:.8em}.m{text-align:$ma}.r{display:flex;padding:$gappx 0;$rb}.l{width:$lw;flex:none;text-align:$la;padding-right:8px;color:$lc;overflow:hidden}.v{flex:1;$vs}.w{font-size:.82em}.d{text-align:$ma}.sg{text-align:center;margin-top:34px;border-top:$sl;width:320px;margin-left:auto;margin-right:auto}",
+        body, fs=p.pick(12.5, 13, 14), font=p.pick(*SANS, *SERIF), pad=p.pick(44, 60, 74), hb=p.pick("border-bottom:1px solid #000", "", "border:1px solid #000"), hw=p.pick("bold", "normal"), kw=p.pick("100%", "90%"), ka=p.pick("left", "center"), bg=p.pick("#eee", "#fff"), ma=p.pick("left", "center", "right"),
+        gap=p.pick(1, 3, 5), rb=p.pick("", "border-bottom:1px solid #bbb"), lw=p.pick("150px", "190px", "230px"), la=p.pick("left", "right"), lc=p.pick("#000", "#555"), vs=p.pick("", "font-weight:bold", "font-family:'Liberation Mono'"), sl=p.pick("1px solid #000", "none"),
+    )
+
+
+# --- 5: a restored entry, with the one that was lost -------------------------------------------------------------------------
+
+
+@form
+def j_restaurado(p):
+    p.manner(caps=p.chance(.4), birth_date=p.pick("num", "semi", "words", "paren"), date=p.pick("num", "semi", "words"), blank=p.pick("ilegível", "não consta", "........", "—", "prejudicado"))
+    in_brazil(p)
+    r, rng = p.r, p.rng
+    first, second = p.parents("father" if p.chance(.7) else "mother")
+    old = books(p)
+    r["rdate"] = min(r["birth"] + dt.timedelta(days=rng.randint(1000, 15000)), records.TODAY - dt.timedelta(days=2))
+    r["edate"] = r["rdate"] + dt.timedelta(days=rng.randint(0, (records.TODAY - r["rdate"]).days))
+    lost = when(p, r["birth"] + dt.timedelta(days=rng.randint(1, 40)), p.pick("num", "semi"))
+    cause = p.pick("destruído pelo incêndio ocorrido", "perdido na enchente", "extraviado", "inutilizado pela ação do tempo e de insetos (traças)", "danificado pelas águas")
+    law = f"sentença de {when(p, r['rdate'], 'semi')}, do Juízo de Direito da Comarca de {town(p, False)}, autos nº {process(p)}" if p.chance(.7) else "procedimento administrativo, Provimento nº 23/2012 da Corregedoria Nacional de Justiça"
+    new_word, old_word = p.pick(("RESTAURADO", "PRIMITIVO"), ("ASSENTO RESTAURADO", "ASSENTO ORIGINAL (PERDIDO)"), ("Reconstituição", "Registro destruído"), ("REGISTRO ATUAL", "REGISTRO EXTRAVIADO"))
+    kind = p.pick("two", "rows", "margin", "text")
+    if kind == "text":
+        block = f"<p>{p.pick('O assento primitivo', 'O registro original')}, feito em {lost}, sob nº {old['termo']}, às fls. {old['folha']} do livro {old['livro']}, foi {cause}, tendo sido restaurado por {law}, {p.pick('passando a constar', 'lavrando-se novo assento')} sob nº {p.termo()}, às fls. {p.folha()} do livro {p.livro()}, em {p.reg_date()}.</p>"
+    else:
+        mine = [("Livro", p.livro()), ("Folha", p.folha()), ("Termo", p.termo()), (p.pick("Data", "Lavrado em"), p.reg_date())]
+        theirs = [("Livro", old["livro"]), ("Folha", old["folha"]), ("Termo", old["termo"]), (mine[3][0], lost)]
+        if p.chance(.3):
+            theirs[1] = ("Folha", p.blank())
+        both = [(new_word, mine), (old_word, theirs)]
+        if p.chance(.5):
+            both.reverse()
+        if kind == "two":
+            block = '<div class="two">' + "".join(f'<div class="bx"><div class="cap">{w}</div>' + "".join(f'<div><span class="l">{a}{p_sep}</span> {b}</div>' for a, b in cells) + "</div>" for w, cells in both for p_sep in (":",)) + "</div>"
+        elif kind == "rows":
+            block = '<table class="k"><tr><td></td>' + "".join(f"<td class='l'>{a}</td>" for a, _ in mine) + "</tr>" + "".join(f"<tr><td class='l'>{w}</td>" + "".join(f"<td>{b}</td>" for _, b in cells) + "</tr>" for w, cells in both) + "</table>"
+        else:
+            block = "".join(f'<div class="one"><b>{w}</b> — ' + "; ".join(f"{a.lower()} {b}" for a, b in cells) + ".</div>" for w, cells in both)
+        block += f'<p class="sm">{p.pick("Restauração", "Reconstituição")} feita por {law}, por ter sido o livro {cause}.</p>'
+    head = p.pick(
+        lambda: f'<div class="h">{p.office()}<br><small>{p.other(r["address"])} · {p.reg_city_uf()} · {p.other(r["phone"])}</small></div>',
+        lambda: f'<div class="h">PODER JUDICIÁRIO<br>ESTADO {p.reg_uf(True)}<br>{p.office()}</div>',
+    )()
+    grands = {x.role: grand(x) for x in (first, second)}
+    if p.chance(.5):
+        lines = [("name", "Nome", p.name()), ("sex", "Sexo", p.sex()), ("birth_date", "Nascid" + oa(p, "o", "a") + " em", p.birth_date()), ("hour", "Às", p.hour()), ("birth_place", "Em", f"{p.birth_place()} — {p.birth_city_uf()}" if p.chance(.5) else p.birth_city_uf())]
+        for x in (first, second):
+            lines += [(x.role, "Pai" if x.role == "father" else "Mãe", x.name()), ("parent_nat", "Natural de", x.nat()), ("gp_paternal" if x.role == "father" else "gp_maternal", "Avós " + ("paternos" if x.role == "father" else "maternos"), grands[x.role])]
+        lines.append(("other", "Testemunhas", p.other(" e ".join(w["name"] for w in r["witnesses"]))))
+        data = '<table class="t">' + "".join(f'<tr><td class="l">{p.label(c, t)}</td><td>{v}</td></tr>' for c, t, v in lines) + "</table>"
+    else:
+        bits = [f"{x.name()}, natural de {x.nat()}" if x.known else "" for x in (first, second)]
+        parents = " e de ".join(b for b in bits if b) or "pais ignorados"
+        gps = "; ".join(f"{'avós paternos' if x.role == 'father' else 'avós maternos'}: {x.grandparents()}" for x in (first, second) if x.known and (x.grandfather_known or x.grandmother_known))
+        data = f"<p>{p.pick('Certifico que do assento restaurado consta que', 'Consta do termo restaurado que')} {p.birth_date()}, às {p.hour()}, em {p.birth_place()}, {p.birth_city_uf()}, nasceu <b>{p.name()}</b>, do sexo {p.sex()}, {oa(p, 'filho', 'filha')} de {parents}{p.pick('; ', ', sendo ') if gps else ''}{gps}. Foi declarante {p.other(r['declarant']['name'])}, {p.other(r['declarant']['profession'])}, residente em {p.other(r['declarant']['residence'])}.</p>"
+    mat = f'<p class="m">{p.label("matricula", "Matrícula")}: {p.matricula()}</p>' if p.chance(.5) else ""
+    notes = f'<p>{p.label("averbacoes", p.pick("Averbações", "AVERBAÇÃO", "À margem"))}: {p.averbacoes()}</p>' if p.chance(.6) else ""
+    who, title = signed(p)
+    first_part = block + data if p.chance(.5) else data + block
+    body = f'<div class="pg">{head}<h1>{p.pick("CERTIDÃO DE NASCIMENTO", "CERTIDÃO DE NASCIMENTO<br><small>registro restaurado</small>", "Certidão de registro restaurado de nascimento")}</h1>{mat}{first_part}{notes}<p class="d">{p.pick("Dou fé. ", "")}{p.issue_city_uf()}, {p.issue_date()}.</p><p class="s">{who}<br>{title}</p>'
+    if p.chance(.5):
+        body += f'<p class="sm">{p.label("seal", p.pick("Selo nº", "Selo de fiscalização", "SELO"))} {p.seal()}{p.pick("", " · Cód. segurança " + p.other(records.security_code(rng)))}</p>'
+    return page(
+        "body{font:$fspx/$lh $font;padding:$padpx}.pg{$frame;padding:26px}.h{text-align:center}.h small{font-size:.8em}h1{font-size:1.35em;text-align:center;margin:14px 0}h1 small{font-size:.6em}p{margin:7px 0;text-align:$al}.two{display:flex;gap:14px}.bx{flex:1;border:1px solid #333;padding:6px}.cap{text-align:center;border-bottom:1px solid #333;margin-bottom:4px;$cap}.l{color:#333;font-size:.85em}.k{width:100%}.k td{border:1px solid #333;padding:3px 8px}.one{border-left:4px solid #555;padding-left:8px;margin:4px 0}.sm{font-size:.82em}.t{width:100%}.t td{padding:3px 6px;vertical-align:bottom;border-bottom:1px $dash #777}.t .l{width:$lw;text-transform:$tt}.d{text-align:right}.s{text-align:center;margin-top:44px}.m{font-weight:bold}",
+        body, fs=p.pick(13, 14, 15), lh=p.pick(1.3, 1.45), font=p.pick(*SERIF, *MONO, *SANS), pad=p.pick(30, 44), frame=p.pick("", "border:3px double #000", "border:1px solid #000"), al=p.pick("justify", "left"), cap=p.pick("font-weight:bold", "letter-spacing:2px"), dash=p.pick("dotted", "solid", "none"), lw=p.pick("130px", "180px"), tt=p.pick("none", "uppercase"),
+    )
+
+
+# --- 6: a new registration by mandate of an adoption ---------------------------------------------------------------------------
+
+
+@form
+def j_adocao(p):
+    p.manner(caps=p.chance(.35), birth_date=p.pick("words", "semi", "dias", "paren"), date=p.pick("words", "semi", "dias"), hour=p.pick("num", "words"), place=p.pick("/", "-", ",", "("))
+    in_brazil(p)
+    r, rng = p.r, p.rng
+    r["rdate"] = min(r["birth"] + dt.timedelta(days=rng.randint(200, 6000)), records.TODAY - dt.timedelta(days=2))
+    r["edate"] = min(r["rdate"] + dt.timedelta(days=rng.choice([0, 0, 3, 200, 3000])), records.TODAY)
+    first, second = p.parents(p.pick("father", "mother"))
+    court = p.pick("Vara da Infância e da Juventude", "2ª Vara da Infância e Juventude", "Juizado de Menores", "Vara de Família e Menores", "Vara Única") + " da Comarca de " + places.place(rng, r["ruf"])[0]
+    judge = other_person(p)
+    mandate = p.pick(f"mandado de {when(p, r['rdate'], 'semi')}", f"mandado de inscrição nº {p.other(rng.randint(10, 999))}", "mandado judicial arquivado") + f", expedido pelo MM. Juiz {judge}, da {p.other(court)}, autos nº {process(p)}"
+    open_record = p.chance(.35)
+    cancelled = books(p)
+    item = [0]
+
+    def clause(title, text):
+        item[0] += 1
+        mark = {"roman": f"{['I','II','III','IV','V','VI','VII','VIII','IX','X','XI','XII'][item[0] - 1]} – ", "num": f"{item[0]}. ", "letter": f"{'abcdefghijklm'[item[0] - 1]}) ", "none": ""}[numbering]
+        return f'<{tag} class="c"><span class="ti">{mark}{title}</span> {text}</{tag}>'
+
+    numbering, tag = p.pick("roman", "num", "letter", "none"), p.pick("p", "div")
+    end = p.pick(":", " –", ".")
+    story = clause(p.label("name", f"{p.pick('Do nome', 'Nome', 'ADOTAD' + oa(p, 'O', 'A'))}{end}"), p.name() + (f", do sexo {p.sex()}" if p.chance(.6) else "") + ".")
+    story += clause(p.label("birth_date", f"{p.pick('Do nascimento', 'Nascimento', 'NASCIMENTO')}{end}"), p.pick(f"em {p.birth_date()}, às {p.hour()}, em {p.birth_city_uf()}, no {p.birth_place()}.", f"{p.birth_date()}, {p.hour()}; {p.birth_place()}, {p.birth_city_uf()}.", f"{p.birth_date()}; {p.birth_city_uf()}."))
+    if "do sexo" not in story:
+        story += clause(p.label("sex", "Sexo" + end), p.sex() + ".")
+    for x in (first, second):
+        if not x.known:
+            continue
+        who = p.pick("Pai", "Genitor", "Adotante") if x.person["sex"] == "M" else p.pick("Mãe", "Genitora", "Adotante")
+        bits = [x.name(), f"natural de {x.nat()}"]
+        if p.chance(.6):
+            bits.insert(1, f"{x.extra('nationality')}, {x.extra('profession')}, com {x.extra('age')} anos")
+        if p.chance(.5):
+            bits.append(f"residente em {x.extra('residence')}")
+        if p.chance(.55) and (x.grandfather_known or x.grandmother_known):
+            bits.append(f"{'filho' if x.person['sex'] == 'M' else 'filha'} de {x.grandparents()}")
+            told = True
+        else:
+            told = False
+        story += clause(p.label(x.role if who in ("Pai", "Mãe", "Genitor", "Genitora") else "filiation", who + end), "; ".join(bits) + ".")
+        if not told and (x.grandfather_known or x.grandmother_known):
+            story += clause(p.label("gp_paternal" if x.role == "father" else "gp_maternal", ("Avós paternos" if x.role == "father" else "Avós maternos") + end), x.grandparents() + ".")
+    story += clause(p.pick("Da declaração", "Declarante", "Origem") + end, f"Registro feito em cumprimento ao {mandate}.")
+    if open_record:
+        story += clause(p.pick("Do registro anterior", "Registro cancelado") + end, f"Cancelado o assento lavrado sob nº {cancelled['termo']}, às fls. {cancelled['folha']} do livro {cancelled['livro']}, do {p.other(places.office(rng, *places.place(rng)))}, em nome de {other_person(p, r['sex'])}, filh{oa(p, 'o', 'a')} de {other_person(p, 'F')}.")
+    if p.chance(.5):
+        story += clause(p.label("averbacoes", "Averbações" + end), p.averbacoes())
+    ref = p.pick(
+        lambda: f'<div class="ref"><div>{p.label("livro", "Livro")}<br><b>{p.livro()}</b></div><div>{p.label("folha", "Folha")}<br><b>{p.folha()}</b></div><div>{p.label("termo", "Nº")}<br><b>{p.termo()}</b></div><div>{p.label("reg_date", "Data do registro")}<br><b>{p.reg_date()}</b></div></div>',
+        lambda: f"<p>CERTIFICO que, às fls. {p.folha()} do livro {p.livro()} de registro de nascimentos, foi lavrado em {p.reg_date()} o assento nº {p.termo()}, cujo teor é o seguinte:</p>",
+        lambda: f'<p class="rr">{p.label("termo", "Termo nº")} {p.termo()} — {p.label("livro", "Lv.")} {p.livro()} — {p.label("folha", "Fls.")} {p.folha()}<br>{p.label("reg_date", "Registrado em")} {p.reg_date()}</p>',
+    )()
+    mat = f'<p>{p.label("matricula", "MATRÍCULA:")} {p.matricula()}</p>' if p.chance(.5) else ""
+    who, title = signed(p)
+    seal = p.pick("", f'<div class="seal">{p.label("seal", "SELO DIGITAL")}<br>{p.seal()}<br>Consulte em www.tj{p.other(r["ruf"].lower())}.jus.br</div>')
+    head = f'<div class="h">{p.office()}<br>{p.pick(p.reg_city_uf(), f"Comarca de {p.reg_city()}, Estado {p.reg_uf(True)}")}</div>'
+    body = f'{head}<h1>{p.pick("CERTIDÃO DE INTEIRO TEOR", "Certidão de Nascimento — Inteiro Teor", "NASCIMENTO", "CERTIDÃO DE NASCIMENTO")}</h1>{mat}{ref}<div class="b">{story}</div><p class="x">{p.pick("Nenhuma observação sobre a origem do ato poderá constar das certidões (art. 47, § 4º, ECA).", "Certidão expedida por autorização judicial, art. 47, § 4º, da Lei 8.069/90.", "")}</p><div class="ft">{seal}<div class="s">{p.issue_city()}, {p.issue_date()}.<br><br><br>{who}<br>{title}</div></div>'
+    return page(
+        "body{font:$fspx/$lh $font;padding:$toppx $sidepx}.h{text-align:$ha;font-weight:bold}h1{font-size:1.25em;text-align:$ha;margin:18px 0;text-decoration:$td}.c{margin:$mgpx 0;text-align:justify}.ti{font-weight:$tw;font-variant:$sc}.ref{display:flex;justify-content:space-between;border-top:1px solid #000;border-bottom:1px solid #000;padding:5px 2px;font-size:.93em}.rr{text-align:right}.x{font-size:.8em}.ft{display:flex;justify-content:space-between;margin-top:26px}.s{flex:1;text-align:center}.seal{border:1px dashed #444;padding:8px;font-size:.78em;width:230px;text-align:center}",
+        body, fs=p.pick(13, 14, 15), lh=p.pick(1.3, 1.5), font=p.pick(*SERIF, *SANS, MONO[0]), top=p.pick(40, 70), side=p.pick(54, 80), ha=p.pick("center", "left"), td=p.pick("none", "underline"), mg=p.pick(2, 6, 9), tw=p.pick("bold", "normal"), sc=p.pick("normal", "small-caps"),
+    )
+
+
+# --- 7: filiation by numbers: two mothers, two fathers, one alone, a third by affection ------------------------------------------
+
+
+def same_sex(p, share):
+    """Sometimes makes both parents of one sex."""
+    r = p.r
+    if r["father"] and r["mother"] and p.chance(share):
+        sex = p.pick("F", "F", "M")
+        for parent in (r["father"], r["mother"]):
+            if parent["sex"] != sex:
+                parent["sex"], last = sex, parent["name"].split()[-1]
+                parent["name"] = people.given(p.rng, sex) + " " + last
+                parent["profession"] = people.profession(p.rng, sex)
+                parent["nationality"] = people.nationality(p.rng, sex)
+
+
+@form
+def j_filiacao_cartoes(p):
+    p.manner(caps=p.chance(.7), birth_date=p.pick("num", "both", "semi"), date=p.pick("num", "num", "semi"), hour="num", place=p.pick("/", "-", ",", "tight"), blank=p.pick("—", "Não declarado", "****", "-"))
+    in_brazil(p)
+    r, rng = p.r, p.rng
+    same_sex(p, .6)
+    third = p.chance(.4)
+    first, second = p.parents("father")
+    known = [x for x in (first, second) if x.known]
+    word = p.pick("FILIAÇÃO", "Filiação", "GENITOR(A)", "ASCENDENTE")
+    beside, tags = p.chance(.5), p.chance(.4)
+
+    def pair(concept, text, value):
+        return f'<div class="f"><span class="l">{p.label(concept, text)}</span><span class="v">{value}</span></div>'
+
+    cards = []
+    for i, x in enumerate(known):
+        tie = p.pick("biológica", "registral", "Biológica") if third else p.pick("", "", "mãe" if x.person["sex"] == "F" else "pai")
+        inner = pair("filiation", p.pick("Nome", "NOME COMPLETO", "Nome civil"), x.name()) + pair("parent_nat", p.pick("Naturalidade", "Município de nascimento / UF", "NATURAL DE"), x.nat())
+        if p.chance(.5):
+            inner += pair("other", "Nacionalidade", x.extra("nationality"))
+        if p.chance(.35):
+            inner += pair("other", "CPF", x.extra("cpf"))
+        inner += pair("gp_all", p.pick("Avós", "Avô e avó", "Pais do(a) genitor(a)", "Ascendentes"), grand(x, p.pick(" e ", "<br>", "; ", " / ")))
+        cards.append(f'<div class="card"><div class="ct">{word} {i + 1}{f" ({tie})" if tie else ""}</div>{inner}</div>')
+    if not known:
+        cards.append(f'<div class="card"><div class="ct">{word}</div>{pair("filiation", "Nome", p.blank())}</div>')
+    if third:
+        sex = p.pick("M", "F")
+        inner = pair("other", "Nome", other_person(p, sex)) + pair("other", "Naturalidade", town(p)) + pair("other", "Avós", f"{other_person(p, 'M')} e {other_person(p, 'F')}")
+        cards.append(f'<div class="card"><div class="ct">{word} {len(known) + 1} ({p.pick("socioafetiva", "SOCIOAFETIVO", "socioafetiva – Prov. 63/2017")})</div>{inner}</div>')
+    top = [("name", "NOME", p.name()), ("cpf", "CPF", p.cpf()), ("matricula", "MATRÍCULA", p.matricula())]
+    mid = [("birth_date", "NASCIMENTO", p.birth_date()), ("hour", "HORA", p.hour()), ("sex", "SEXO", p.sex()), ("birth_city", "MUNICÍPIO DE NASCIMENTO", p.birth_city_uf()), ("birth_place", "LOCAL", p.birth_place()), ("nat", "NATURALIDADE", p.nat())]
+    if p.chance(.3):
+        rng.shuffle(mid)
+    low = [("twin", "GÊMEOS", p.twin()), ("reg_date", "DATA DO REGISTRO", p.reg_date()), ("dnv", "DNV", p.dnv())]
+    if p.chance(.5):
+        low += [("livro", "LIVRO", p.livro()), ("folha", "FOLHA", p.folha()), ("termo", "TERMO", p.termo())]
+    if r["twins"]:
+        low.append(("twin_names", "NOME E MATRÍCULA DO(S) GÊMEO(S)", p.twin_names()))
+
+    def chips(items):
+        return '<div class="chips">' + "".join(f'<div class="chip">' + (f'<div class="v">{v}</div><div class="l">{p.label(c, t)}</div>' if below else f'<div class="l">{p.label(c, t)}</div><div class="v">{v}</div>') + "</div>" for c, t, v in items) + "</div>"
+
+    below = p.chance(.25)
+    note = p.averbacoes()
+    who = p.officer()
+    mid_cards = f'<div class="cards">{"".join(cards)}</div>'
+    body = f'<div class="bar"><div>{p.pick("REGISTRO CIVIL", "CERTIDÃO DE NASCIMENTO")}</div><div class="br">{p.office()}<br>{p.reg_city_uf()}</div></div>{chips(top)}{chips(mid)}{mid_cards}{chips(low)}<div class="av"><span class="l">{p.label("averbacoes", p.pick("ANOTAÇÕES / AVERBAÇÕES", "AVERBAÇÕES E ANOTAÇÕES À ACRESCER"))}</span><br>{note}</div><div class="ft"><div>{p.label("seal", "Selo")}: {p.seal()}<br>{p.other(r["address"])}<br>{p.other(r["email"])}</div><div class="sg">{p.issue_city_uf()}, {p.issue_date()}<br><br>{who}<br>{html.escape(r["officer_title"])}</div></div>'
+    return page(
+        "body{font:$fspx/1.25 $font;padding:$padpx}.bar{display:flex;justify-content:space-between;background:$bar;color:$barc;padding:10px;font-weight:bold;margin-bottom:8px}.br{text-align:right;font-weight:normal;font-size:.85em;max-width:60%}.chips{display:flex;flex-wrap:wrap;gap:$gappx}.chip{border:$cb;border-radius:$rad;padding:4px 8px;flex:1 1 auto;max-width:100%;$cbg}.l{font-size:.7em;color:$lc}.v{font-weight:$vw}.cards{display:$cd;gap:8px;margin:8px 0;grid-template-columns:$cols}.card{border:$cb;border-radius:$rad;padding:0 0 5px;flex:1;margin-bottom:$mb}.ct{background:$ctb;padding:3px 8px;font-weight:bold;font-size:.85em}.f{padding:2px 8px;$fd}.f .v{display:$vd}.f .l{display:inline-block;min-width:$lw}.av{border:$cb;padding:6px 8px;margin:8px 0;min-height:70px}.ft{display:flex;justify-content:space-between;font-size:.9em;margin-top:16px}.sg{text-align:center;min-width:45%}.ft>div{max-width:50%}.chips+.chips{margin-top:6px}",
+        body, fs=p.pick(12, 13, 13.5), font=p.pick(*SANS), pad=p.pick(30, 44), bar=p.pick("#cfd9e6", "#cfe6d4", "#eee", "#fff"), barc="#000", gap=p.pick(4, 8), cb=p.pick("1px solid #999", "1px solid #246", "none"), rad=p.pick("0", "6px", "12px"), cbg=p.pick("", "background:#f4f4f4"), lc=p.pick("#555", "#246", "#000"), vw=p.pick("normal", "bold"),
+        cd="grid" if beside else "block", cols=f"repeat({min(len(cards), 3)},1fr)", mb="0" if beside else "6px", ctb=p.pick("#ddd", "#e6edf5", "#fff"), fd="" if tags else "border-top:1px solid #eee", vd="block" if beside or p.chance(.3) else "inline", lw="0" if beside else p.pick("0", "130px"),
+    )
+
+
+# --- 8: parents in columns, the third one beside them -----------------------------------------------------------------------------
+
+
+@form
+def j_multiparental_colunas(p):
+    p.manner(caps=p.chance(.5), birth_date=p.pick("num", "words", "both"), date=p.pick("num", "semi"), place=p.pick("/", "-", ","), blank=p.pick("xxxxx", "não consta", "--", "/////"))
+    in_brazil(p)
+    r, rng = p.r, p.rng
+    first, second = p.parents(p.pick("mother", "father"))
+    same_first = r["mother"] and r["father"] and r["mother"]["sex"] == r["father"]["sex"]
+    extra = p.chance(.55)
+    heads, cols = [], []
+    for n, x in enumerate((first, second)):
+        if not x.known and p.chance(.6):
+            continue
+        heads.append(p.label("filiation" if same_first else x.role, p.pick(*(f"{n + 1}º GENITOR(A)",) if same_first else ("PAI", "Pai", "GENITOR") if x.role == "father" else ("MÃE", "Mãe", "GENITORA"))))
+        cols.append([x.name(), x.nat(), x.extra("nationality"), x.extra("profession"), x.grandfather() if x.known else p.blank(), x.grandmother() if x.known else p.blank()])
+    if extra:
+        sex = p.pick("M", "F")
+        cols.append([other_person(p, sex), town(p), p.other(people.nationality(rng, sex)), p.other(people.profession(rng, sex)), other_person(p, "M"), other_person(p, "F")])
+        heads.append(p.pick("PAI SOCIOAFETIVO", "Pai (socioafetivo)") if sex == "M" else p.pick("MÃE SOCIOAFETIVA", "Mãe (socioafetiva)"))
+    names = [p.label("filiation", p.pick("Nome", "NOME COMPLETO")), p.label("parent_nat", p.pick("Naturalidade", "Natural de")), "Nacionalidade", "Profissão", p.label("grandfather", "Avô"), p.label("grandmother", "Avó")]
+    keep = [0, 1] + [i for i in (2, 3) if p.chance(.5)] + [4, 5]
+    if p.chance(.6):
+        parents = '<table class="p"><tr><td class="l"></td>' + "".join(f'<td class="hd">{h}</td>' for h in heads) + "</tr>" + "".join(f'<tr><td class="l">{names[i]}</td>' + "".join(f"<td>{c[i]}</td>" for c in cols) + "</tr>" for i in keep) + "</table>"
+    else:
+        parents = '<table class="p"><tr><td class="l"></td>' + "".join(f'<td class="hd">{names[i]}</td>' for i in keep) + "</tr>" + "".join(f'<tr><td class="l">{h}</td>' + "".join(f"<td>{c[i]}</td>" for i in keep) + "</tr>" for h, c in zip(heads, cols)) + "</table>"
+    if not cols:
+        parents = f'<table class="p"><tr><td class="l">{p.label("filiation", "Filiação")}</td><td>{p.blank()}</td></tr></table>'
+    lines = [
+        f'<td colspan="3"><span class="l">{p.label("name", "Nome")}</span><br><b>{p.name()}</b></td>',
+        f'<td><span class="l">{p.label("birth_date", "Data de nascimento")}</span><br>{p.birth_date()}</td><td><span class="l">{p.label("hour", "Hora")}</span><br>{p.hour()}</td><td><span class="l">{p.label("sex", "Sexo")}</span><br>{p.sex_boxes() if p.chance(.3) and r["sex"] != "I" else p.sex()}</td>',
+        f'<td><span class="l">{p.label("birth_place", "Local")}</span><br>{p.birth_place()}</td><td><span class="l">{p.label("birth_city", "Cidade")}</span><br>{p.birth_city()}</td><td><span class="l">{p.label("birth_uf", "UF")}</span><br>{p.birth_uf()}</td>',
+        f'<td><span class="l">{p.label("livro", "Livro")}</span> {p.livro()}</td><td><span class="l">{p.label("folha", "Folha")}</span> {p.folha()}</td><td><span class="l">{p.label("termo", "Termo")}</span> {p.termo()}</td>',
+        f'<td colspan="2"><span class="l">{p.label("matricula", "Matrícula")}</span><br>{p.matricula()}</td><td><span class="l">{p.label("reg_date", "Registrado em")}</span><br>{p.reg_date()}</td>',
+    ]
+    if p.chance(.4):
+        lines.append(lines.pop(0))
+    elif p.chance(.4):
+        lines.insert(0, lines.pop())
+    data = '<table class="t">' + "".join(f"<tr>{line}</tr>" for line in lines) + "</table>"
+    why = p.pick("Multiparentalidade reconhecida — RE 898.060/STF.", "Filiação socioafetiva reconhecida nos termos do Provimento CNJ nº 63/2017, art. 10, alterado pelo Provimento 83/2019.", "") if extra else ""
+    who, title = signed(p)
+    notes = f'<div class="nt"><span class="l">{p.label("averbacoes", "Averbações")}</span> {p.averbacoes()}<br><span class="l">{p.label("anotacoes", "Anotações")}</span> {p.anotacoes()}</div>'
+    top = f'<div class="h">{p.office()} — {p.reg_city_uf()}</div><h1>{p.pick("CERTIDÃO DE NASCIMENTO", "Certidão de nascimento")}</h1>'
+    foot = f'<div class="h2">{p.other(r["address"])} · {p.other(r["phone"])}</div><div class="sg">{p.issue_city()}, {p.issue_date()}<br><br>____________________<br>{who}, {title}</div>'
+    parts = [data, f'<div class="cap">{p.pick("FILIAÇÃO E ASCENDÊNCIA", "Filiação e avós", "DOS PAIS E AVÓS")}</div>' + parents]
+    if p.chance(.25):
+        parts.reverse()
+    body = top + "".join(parts) + f'<p class="w">{why}</p>' + notes + foot
+    wide = p.chance(.35)
+    return page(
+        "body{font:$fspx/1.28 $font;padding:30px $padpx;width:$wpx}.h,.h2{text-align:center}.h2{font-size:.8em;margin-top:8px}h1{text-align:center;font-size:1.4em;margin:8px 0;color:$hc}.t,.p{width:100%;margin-bottom:8px}.t td,.p td{border:$b;padding:$tppx 6px;vertical-align:top}.p td{width:$cw}.l{font-size:.78em;color:#444}.p .l{$pl}.hd{font-weight:bold;text-align:center;font-size:.88em;background:$bg}.cap{font-weight:bold;margin:8px 0 3px}.w{font-size:.8em;font-style:italic}.nt{border:1px solid #777;padding:6px;min-height:60px}.sg{margin-top:24px;text-align:center}",
+        body, fs=p.pick(12, 13), font=p.pick(*SANS, *SERIF), pad=p.pick(36, 50), w=1123 if wide else 794, hc=p.pick("#000", "#800", "#036"), b=p.pick("1px solid #555", "0 solid;border-bottom:1px solid #aaa", "1px dotted #333"), tp=p.pick(2, 4), cw="auto", pl=p.pick("text-align:right", "font-weight:bold", ""), bg=p.pick("#eee", "#fff"),
+    )
