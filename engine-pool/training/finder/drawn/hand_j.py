@@ -36,13 +36,17 @@ def in_brazil(p):
     """Sees to it that the registry is a Brazilian office."""
     r = p.r
     if r["ruf"] in places.UF_NAMES:
+        while "onsul" in r["office"] or "mbaixada" in r["office"]:
+            r["office"] = places.office(p.rng, r["rcity"], r["ruf"])
         return
     reg = places.place(p.rng)
     r["rcity"], r["ruf"] = reg
     r["ecity"], r["euf"] = reg
     r["bcity"], r["buf"] = reg
     r["nat"] = reg
-    r["office"] = places.office(p.rng, *reg)
+    r["office"] = "onsul"
+    while "onsul" in r["office"] or "mbaixada" in r["office"]:
+        r["office"] = places.office(p.rng, *reg)
     r["officer_title"] = people.officer_title(p.rng, r["officer_sex"])
 
 
@@ -524,11 +528,11 @@ def j_adocao(p):
     )()
     mat = f'<p>{p.label("matricula", "MATRÍCULA:")} {p.matricula()}</p>' if p.chance(.5) else ""
     who, title = signed(p)
-    seal = p.pick("", f'<div class="seal">{p.label("seal", "SELO DIGITAL")}<br>{p.seal()}<br>Consulte em www.tj{p.other(r["ruf"].lower())}.jus.br</div>')
+    seal = p.pick("", f'<div class="seal">{p.label("seal", "SELO DIGITAL")}<br>{p.seal()}<br>Consulte em www.tj{r["ruf"].lower()}.jus.br</div>')
     head = f'<div class="h">{p.office()}<br>{p.pick(p.reg_city_uf(), f"Comarca de {p.reg_city()}, Estado {p.reg_uf(True)}")}</div>'
     body = f'{head}<h1>{p.pick("CERTIDÃO DE INTEIRO TEOR", "Certidão de Nascimento — Inteiro Teor", "NASCIMENTO", "CERTIDÃO DE NASCIMENTO")}</h1>{mat}{ref}<div class="b">{story}</div><p class="x">{p.pick("Nenhuma observação sobre a origem do ato poderá constar das certidões (art. 47, § 4º, ECA).", "Certidão expedida por autorização judicial, art. 47, § 4º, da Lei 8.069/90.", "")}</p><div class="ft">{seal}<div class="s">{p.issue_city()}, {p.issue_date()}.<br><br><br>{who}<br>{title}</div></div>'
     return page(
-        "body{font:$fspx/$lh $font;padding:$toppx $sidepx}.h{text-align:$ha;font-weight:bold}h1{font-size:1.25em;text-align:$ha;margin:18px 0;text-decoration:$td}.c{margin:$mgpx 0;text-align:justify}.ti{font-weight:$tw;font-variant:$sc}.ref{display:flex;justify-content:space-between;border-top:1px solid #000;border-bottom:1px solid #000;padding:5px 2px;font-size:.93em}.rr{text-align:right}.x{font-size:.8em}.ft{display:flex;justify-content:space-between;margin-top:26px}.s{flex:1;text-align:center}.seal{border:1px dashed #444;padding:8px;font-size:.78em;width:230px;text-align:center}",
+        "body{font:$fspx/$lh $font;padding:$toppx $sidepx}.h{text-align:$ha;font-weight:bold}h1{font-size:1.25em;text-align:$ha;margin:18px 0;text-decoration:$td}.c{margin:$mgpx 0;text-align:justify}.ti{font-weight:$tw;font-variant:$sc}.ref{display:flex;gap:14px;justify-content:space-between;border-top:1px solid #000;border-bottom:1px solid #000;padding:5px 2px;font-size:.93em}.rr{text-align:right}.x{font-size:.8em}.ft{display:flex;justify-content:space-between;margin-top:26px}.s{flex:1;text-align:center;padding:0 12px}.seal{align-self:flex-start;flex:none;border:1px dashed #444;padding:8px;font-size:.78em;width:230px;text-align:center}",
         body, fs=p.pick(13, 14, 15), lh=p.pick(1.3, 1.5), font=p.pick(*SERIF, *SANS, MONO[0]), top=p.pick(40, 70), side=p.pick(54, 80), ha=p.pick("center", "left"), td=p.pick("none", "underline"), mg=p.pick(2, 6, 9), tw=p.pick("bold", "normal"), sc=p.pick("normal", "small-caps"),
     )
 
@@ -555,8 +559,8 @@ def j_filiacao_cartoes(p):
     in_brazil(p)
     r, rng = p.r, p.rng
     same_sex(p, .6)
-    third = p.chance(.4)
     first, second = p.parents("father")
+    third = first.known and second.known and p.chance(.45)  # beside one parent alone they would be the second
     known = [x for x in (first, second) if x.known]
     word = p.pick("FILIAÇÃO", "Filiação", "GENITOR(A)", "ASCENDENTE")
     beside, tags = p.chance(.5), p.chance(.4)
@@ -599,7 +603,7 @@ def j_filiacao_cartoes(p):
     mid_cards = f'<div class="cards">{"".join(cards)}</div>'
     body = f'<div class="bar"><div>{p.pick("REGISTRO CIVIL", "CERTIDÃO DE NASCIMENTO")}</div><div class="br">{p.office()}<br>{p.reg_city_uf()}</div></div>{chips(top)}{chips(mid)}{mid_cards}{chips(low)}<div class="av"><span class="l">{p.label("averbacoes", p.pick("ANOTAÇÕES / AVERBAÇÕES", "AVERBAÇÕES E ANOTAÇÕES À ACRESCER"))}</span><br>{note}</div><div class="ft"><div>{p.label("seal", "Selo")}: {p.seal()}<br>{p.other(r["address"])}<br>{p.other(r["email"])}</div><div class="sg">{p.issue_city_uf()}, {p.issue_date()}<br><br>{who}<br>{html.escape(r["officer_title"])}</div></div>'
     return page(
-        "body{font:$fspx/1.25 $font;padding:$padpx}.bar{display:flex;justify-content:space-between;background:$bar;color:$barc;padding:10px;font-weight:bold;margin-bottom:8px}.br{text-align:right;font-weight:normal;font-size:.85em;max-width:60%}.chips{display:flex;flex-wrap:wrap;gap:$gappx}.chip{border:$cb;border-radius:$rad;padding:4px 8px;flex:1 1 auto;max-width:100%;$cbg}.l{font-size:.7em;color:$lc}.v{font-weight:$vw}.cards{display:$cd;gap:8px;margin:8px 0;grid-template-columns:$cols}.card{border:$cb;border-radius:$rad;padding:0 0 5px;flex:1;margin-bottom:$mb}.ct{background:$ctb;padding:3px 8px;font-weight:bold;font-size:.85em}.f{padding:2px 8px;$fd}.f .v{display:$vd}.f .l{display:inline-block;min-width:$lw}.av{border:$cb;padding:6px 8px;margin:8px 0;min-height:70px}.ft{display:flex;justify-content:space-between;font-size:.9em;margin-top:16px}.sg{text-align:center;min-width:45%}.ft>div{max-width:50%}.chips+.chips{margin-top:6px}",
+        "body{font:$fspx/1.25 $font;padding:$padpx}.bar{display:flex;justify-content:space-between;background:$bar;color:$barc;padding:10px;font-weight:bold;margin-bottom:8px}.br{text-align:right;font-weight:normal;font-size:.85em;max-width:60%}.chips{display:flex;flex-wrap:wrap;gap:$gappx}.chip{border:$cb;border-radius:$rad;padding:4px 8px;flex:1 1 auto;max-width:100%;$cbg}.l{font-size:.7em;color:$lc}.v{font-weight:$vw}.cards{display:$cd;gap:8px;margin:8px 0;grid-template-columns:$cols}.card{border:$cb;border-radius:$rad;padding:0 0 5px;flex:1;margin-bottom:$mb}.ct{background:$ctb;padding:3px 8px;font-weight:bold;font-size:.85em}.f{padding:2px 8px;$fd}.f .v{display:$vd}.f .l{display:inline-block;min-width:$lw;margin-right:6px}.av{border:$cb;padding:6px 8px;margin:8px 0;min-height:70px}.ft{display:flex;justify-content:space-between;font-size:.9em;margin-top:16px}.sg{text-align:center;min-width:45%}.ft>div{max-width:50%}.chips+.chips{margin-top:6px}",
         body, fs=p.pick(12, 13, 13.5), font=p.pick(*SANS), pad=p.pick(30, 44), bar=p.pick("#cfd9e6", "#cfe6d4", "#eee", "#fff"), barc="#000", gap=p.pick(4, 8), cb=p.pick("1px solid #999", "1px solid #246", "none"), rad=p.pick("0", "6px", "12px"), cbg=p.pick("", "background:#f4f4f4"), lc=p.pick("#555", "#246", "#000"), vw=p.pick("normal", "bold"),
         cd="grid" if beside else "block", cols=f"repeat({min(len(cards), 3)},1fr)", mb="0" if beside else "6px", ctb=p.pick("#ddd", "#e6edf5", "#fff"), fd="" if tags else "border-top:1px solid #eee", vd="block" if beside or p.chance(.3) else "inline", lw="0" if beside else p.pick("0", "130px"),
     )
@@ -615,7 +619,7 @@ def j_multiparental_colunas(p):
     r, rng = p.r, p.rng
     first, second = p.parents(p.pick("mother", "father"))
     same_first = r["mother"] and r["father"] and r["mother"]["sex"] == r["father"]["sex"]
-    extra = p.chance(.55)
+    extra = first.known and second.known and p.chance(.6)  # beside one parent alone they would be the second
     heads, cols = [], []
     for n, x in enumerate((first, second)):
         if not x.known and p.chance(.6):
@@ -659,4 +663,249 @@ def j_multiparental_colunas(p):
     return page(
         "body{font:$fspx/1.28 $font;padding:30px $padpx;width:$wpx}.h,.h2{text-align:center}.h2{font-size:.8em;margin-top:8px}h1{text-align:center;font-size:1.4em;margin:8px 0;color:$hc}.t,.p{width:100%;margin-bottom:8px}.t td,.p td{border:$b;padding:$tppx 6px;vertical-align:top}.p td{width:$cw}.l{font-size:.78em;color:#444}.p .l{$pl}.hd{font-weight:bold;text-align:center;font-size:.88em;background:$bg}.cap{font-weight:bold;margin:8px 0 3px}.w{font-size:.8em;font-style:italic}.nt{border:1px solid #777;padding:6px;min-height:60px}.sg{margin-top:24px;text-align:center}",
         body, fs=p.pick(12, 13), font=p.pick(*SANS, *SERIF), pad=p.pick(36, 50), w=1123 if wide else 794, hc=p.pick("#000", "#800", "#036"), b=p.pick("1px solid #555", "0 solid;border-bottom:1px solid #aaa", "1px dotted #333"), tp=p.pick(2, 4), cw="auto", pl=p.pick("text-align:right", "font-weight:bold", ""), bg=p.pick("#eee", "#fff"),
+    )
+
+
+# --- 9: an indigenous person ---------------------------------------------------------------------------------------------------
+
+
+PEOPLES = "Guarani Kaiowá|Terena|Xavante|Kaingang|Ticuna|Yanomami|Macuxi|Pataxó|Munduruku|Guajajara|Tukano|Baniwa|Potiguara|Xukuru|Fulni-ô|Krahô|Kayapó|Bororo|Wapichana|Tupinambá|Karajá|Sateré-Mawé|Krenak|Apinajé|Pankararu|Tremembé|Guarani Mbyá|Rikbaktsa|Ashaninka|Kadiwéu".split("|")
+_VILLAGE = ("Aldeia {}", "aldeia {}", "Aldeia Indígena {}", "Comunidade {}", "Maloca {}", "Aldeia {} II")
+
+
+@form
+def j_indigena(p):
+    p.manner(caps=p.chance(.5), birth_date=p.pick("num", "semi", "both"), date=p.pick("num", "semi"), place=p.pick("/", "-", ","), blank=p.pick("não informado", "-----", "não declarado", "*"))
+    in_brazil(p)
+    r, rng = p.r, p.rng
+    tribe = p.pick(*PEOPLES)
+    village = p.pick(*_VILLAGE).format(people.surname(rng) if p.chance(.5) else p.pick("Tekoha Porã", "Água Bonita", "Bananal", "Jaguapiru", "São Marcos", "Sangradouro", "Umariaçu", "Serra do Sol", "Barra Velha", "Caarapó", "Itapoã"))
+    land = p.pick("Terra Indígena ", "T.I. ", "Reserva Indígena ") + people.surname(rng)
+    if p.chance(.65):
+        r["bplace"] = p.pick(village, f"{village}, {land}", f"{village} - {land}", f"Posto de Saúde da {village}")
+    if p.chance(.4):
+        r["name"] = r["name"].rsplit(" ", 1)[0] + " " + tribe
+    first, second = p.parents(p.pick("mother", "father"))
+    rani = f"{rng.randint(1, 99999)}"
+    officer_of = other_person(p)
+    other_village = p.other(p.pick(*_VILLAGE).format(people.surname(rng)))
+
+    def ind(title, value):
+        return f'<td><span class="l">{title}</span>{sep}{value}</td>'
+
+    sep = p.pick("<br>", ": ", " ")
+    own = [("Povo / Etnia", p.other(tribe)), ("Aldeia de origem", p.other(village)), ("Terra indígena", p.other(land)), ("Nº do RANI", p.other(rani)), ("Nome na língua", p.other(p.pick("Kunumi", "Avá Tupã", "Yandra", "Jaciara", "Tserewa", "Ubiratã") + " " + people.surname(rng)))]
+    keep = own[:2] + [o for o in own[2:] if p.chance(.6)]
+    block = f'<div class="cap">{p.pick("DADOS INDÍGENAS", "Declaração de etnia (Res. Conjunta CNJ/CNMP nº 3/2012)", "INFORMAÇÕES SOBRE A ORIGEM INDÍGENA")}</div><table class="t"><tr>{"".join(ind(a, b) for a, b in keep)}</tr></table>'
+
+    def parent(x):
+        bits = [f'<span class="l">{p.label(x.role, ("Pai" if x.role == "father" else "Mãe"))}</span>{sep}{x.name()}', f'<span class="l">{p.label("parent_nat", p.pick("Naturalidade", "Natural de"))}</span>{sep}{x.nat()}']
+        folk = f'<span class="l">{p.pick("Povo", "Etnia")}/Aldeia</span>{sep}{p.other(p.pick(tribe, tribe, *PEOPLES))} — {other_village}' if x.known else ""
+        gps = f'<span class="l">{p.label("gp_paternal" if x.role == "father" else "gp_maternal", "Avós " + ("paternos" if x.role == "father" else "maternos"))}</span>{sep}{grand(x)}'
+        if layout == "wide":
+            return f'<tr><td>{bits[0]}</td><td>{bits[1]}</td></tr><tr><td>{gps}</td><td>{folk}</td></tr>'
+        return f'<tr><td colspan="2">{bits[0]}</td></tr><tr><td>{bits[1]}</td><td>{folk}</td></tr><tr><td colspan="2">{gps}</td></tr>'
+
+    layout = p.pick("wide", "tall")
+    parents = f'<table class="t">{parent(first)}{parent(second)}</table>'
+    data = f'<table class="t"><tr><td colspan="4"><span class="l">{p.label("name", p.pick("Nome", "NOME COMPLETO (inclusive indígena)"))}</span>{sep}<b>{p.name()}</b></td></tr><tr><td><span class="l">{p.label("birth_date", "Nascimento")}</span>{sep}{p.birth_date()}</td><td><span class="l">{p.label("hour", "Hora")}</span>{sep}{p.hour()}</td><td><span class="l">{p.label("sex", "Sexo")}</span>{sep}{p.sex()}</td><td><span class="l">{p.label("nat", "Naturalidade")}</span>{sep}{p.nat()}</td></tr><tr><td colspan="2"><span class="l">{p.label("birth_place", p.pick("Local de nascimento", "Aldeia ou hospital onde nasceu"))}</span>{sep}{p.birth_place()}</td><td><span class="l">{p.label("birth_city", "Município")}</span>{sep}{p.birth_city()}</td><td><span class="l">{p.label("birth_uf", "UF")}</span>{sep}{p.birth_uf()}</td></tr></table>'
+    reg = f'<table class="t"><tr><td><span class="l">{p.label("reg_date", "Data do registro")}</span>{sep}{p.reg_date()}</td><td><span class="l">{p.label("livro", "Livro")}</span>{sep}{p.livro()}</td><td><span class="l">{p.label("folha", "Folha")}</span>{sep}{p.folha()}</td><td><span class="l">{p.label("termo", "Termo")}</span>{sep}{p.termo()}</td></tr><tr><td colspan="2"><span class="l">{p.label("dnv", "DNV / DNV indígena")}</span>{sep}{p.dnv()}</td><td colspan="2"><span class="l">{p.label("matricula", "Matrícula")}</span>{sep}{p.matricula()}</td></tr></table>'
+    if p.chance(.3):  # the RANI's own book and leaf beside
+        reg += f'<table class="t"><tr><td><span class="l">RANI — Posto / AER FUNAI</span>{sep}{town(p)}</td><td><span class="l">Livro</span>{sep}{p.other(rng.randint(1, 40))}</td><td><span class="l">Folha</span>{sep}{p.other(rng.randint(1, 200))}</td><td><span class="l">Nº</span>{sep}{p.other(rani)}</td><td><span class="l">Data</span>{sep}{when(p, r["birth"] + dt.timedelta(days=90), "num")}</td></tr></table>'
+    d = r["declarant"]
+    declarant = f'<p class="s">{p.pick("Declarante", "DECLARANTE")}: {p.other(d["name"])}{p.pick("", ", " + p.other(d["kin"]))}. {p.pick("Representante da FUNAI: " + officer_of + ", matrícula SIAPE " + p.other(rng.randint(100000, 999999)) + ".", "Registro acompanhado pelo cacique " + officer_of + ".", "")} {p.pick("Registro de nascimento de indígena não integrado, facultativo (Lei 6.015/73, art. 50, § 2º).", "")}</p>'
+    pieces = [data, block, parents, reg] if p.chance(.5) else [block, data, reg, parents] if p.chance(.5) else [reg, data, parents, block]
+    notes = f'<div class="nt"><span class="l">{p.label("averbacoes", "Averbações")}</span> {p.averbacoes()}</div>' if p.chance(.6) else ""
+    who, title = signed(p)
+    body = f'<div class="h"><b>{p.pick("CERTIDÃO DE NASCIMENTO", "CERTIDÃO DE NASCIMENTO DE INDÍGENA", "REGISTRO DE NASCIMENTO DE INDÍGENA — CERTIDÃO")}</b><br>{p.office()}<br>{p.reg_city_uf()}</div>' + "".join(pieces) + declarant + notes + f'<table class="f"><tr><td>{p.label("seal", "Selo")} {p.seal()}<br>{p.other(r["phone"])}</td><td>{p.issue_city_uf()}, {p.issue_date()}<br><br>{who}<br>{title}</td></tr></table>'
+    return page(
+        "body{font:$fspx/1.28 $font;padding:30px $padpx}.h{text-align:$ha;margin-bottom:10px}.h b{font-size:1.35em;$hb}.t{width:100%;margin-bottom:$mbpx}.t td{border:$b;padding:$tppx 6px;vertical-align:top}.l{font-size:.76em;color:$lc;$lt}.cap{font-weight:bold;font-size:.85em;background:$bg;padding:2px 6px}.s{font-size:.9em;text-align:justify}.nt{border:1px solid #666;min-height:50px;padding:5px}.f{width:100%;margin-top:20px}.f td{width:50%;vertical-align:bottom;text-align:center}",
+        body, fs=p.pick(12, 13, 14), font=p.pick(*SANS, *SERIF), pad=p.pick(36, 56), ha=p.pick("center", "left"), hb=p.pick("", "border-bottom:3px solid #a63"), mb=p.pick(0, 6, 10), b=p.pick("1px solid #555", "0 solid; border-bottom:1px solid #999", "1px solid #b96"), tp=p.pick(2, 4), lc=p.pick("#555", "#733", "#000"), lt=p.pick("", "text-transform:uppercase", "font-weight:bold"), bg=p.pick("#f0e6da", "#eee", "#fff"),
+    )
+
+
+# --- 10: a late registration, typed into underlined blanks ----------------------------------------------------------------------------
+
+
+@form
+def j_tardio_datilografado(p):
+    p.manner(caps=p.chance(.4), birth_date=p.pick("words", "semi"), date=p.pick("words", "semi"), hour=p.pick("words", "num", "old"), place=p.pick(",", "-", "/"), blank=p.pick("-x-x-x-x-", "= = = =", "///////////", "---------"))
+    in_brazil(p)
+    r, rng = p.r, p.rng
+    r["rdate"] = min(r["birth"] + dt.timedelta(days=rng.randint(2500, 22000)), records.TODAY - dt.timedelta(days=2))
+    r["edate"] = r["rdate"] + dt.timedelta(days=rng.choice([0, 0, 1, 400, 2000])) if r["rdate"].year < 2020 else r["rdate"]
+    first, second = p.parents("father")
+    w = r["witnesses"]
+
+    def u(value, grow=1):
+        return f'<span class="u" style="flex:{grow}">{value}</span>'
+
+    def line(*bits):
+        return f'<div class="ln">{"".join(f"<span>{b}</span>" if not b.startswith("<span class=") else b for b in bits)}</div>'
+
+    parts = p.chance(.55)
+    out = line("N.º", u(p.termo(), .6), "Fls.", u(p.folha(), .4), "Livro", u(p.livro(), .5)) if p.chance(.6) else line("Certifico que às fls.", u(p.folha(), .4), "do livro n.º", u(p.livro(), .5), "sob o n.º de ordem", u(p.termo(), .7))
+    out += line(p.pick("foi lavrado em", "foi feito no dia"), u(p.reg_date(), 2), p.pick("o assento de nascimento", "o assento de"))
+    out += line("de", u(p.name(), 2), "do sexo", u(p.sex(), .6))
+    if parts:
+        out += line("nascid" + oa(p, "o", "a") + " a", u(p.birth_day(), .4), "de", u(p.birth_month(), .7), "de", u(p.birth_year(), .6), "às", u(p.hour()))
+    else:
+        out += line("nascid" + oa(p, "o", "a") + " a", u(p.birth_date(), 2), "às", u(p.hour()))
+    out += line("em", u(p.birth_place(), 2)) + line("município de", u(p.birth_city()), "Estado", u(p.birth_uf(True), .6))
+    for x in (first, second):
+        out += line(("filh" + oa(p, "o", "a") + " de") if x is first else "e de dona" if x.role == "mother" else "e de", u(x.name(), 2))
+        if p.chance(.85):
+            out += line("natural de", u(x.nat()), "profissão", u(x.extra("profession"), .7))
+    for x in (first, second):
+        word = "São avós paternos" if x.role == "father" else "e maternos"
+        if p.chance(.7) and x.known:
+            out += line(word, u(x.grandfather())) + line("e dona", u(x.grandmother()))
+        else:
+            out += line(word, u(grand(x)))
+    order = p.pick(f"despacho do MM. Juiz de Direito {other_person(p, 'M')}, de {when(p, r['rdate'] - dt.timedelta(days=9), 'semi')}", f"autorização do Juiz Corregedor, processo {process(p)}", f"requerimento assinado por duas testemunhas, art. 46 da Lei nº 6.015/73", "Decreto-lei nº 7.270, de 25 de janeiro de 1945", "artigo 46 e seus parágrafos da Lei 6.015/73, com multa paga")
+    out += line("Foi declarante", u(p.other(r["declarant"]["name"]), 2))
+    out += line("e serviram de testemunhas", u(p.other(w[0]["name"]))) + line(u(p.other(w[1]["name"])), p.pick("residente em", "natural de"), u(p.other(places.place(rng)[0]), .7))
+    obs = f"{p.pick('Observações', 'OBS.', 'Nota')}: Registro feito fora do prazo legal, {p.pick('por', 'conforme', 'nos termos de')} {order}."
+    av = f'<div class="o">{p.label("averbacoes", p.pick("Averbações:", "À margem:"))} {p.averbacoes()}</div>' if p.chance(.5) else ""
+    who, title = signed(p)
+    head = p.pick(
+        lambda: f'<div class="h"><span>Estado d_ <u>{p.reg_uf(True)}</u></span><br>Comarca de <u>{p.reg_city()}</u><br>{p.office()}</div>',
+        lambda: f'<div class="h"><b>REGISTRO CIVIL</b><br>{p.office()}<br>{p.reg_city_uf()}<br>{p.officer()} — {p.pick("Oficial", "Escrivão", "Serventuário vitalício")}</div>',
+        lambda: f'<div class="h2"><div>ESTADO<br><b>{p.reg_uf(True)}</b></div><div>MUNICÍPIO<br><b>{p.reg_city()}</b></div><div>CARTÓRIO<br><b>{p.office()}</b></div></div>',
+    )()
+    stub = f'<div class="stub">Reg. tardio<br>Talão {rng.randint(1, 9999):04d}<br>Estampilhas<br>Cr$ {rng.randint(1, 90)},00</div>' if p.chance(.4) else ""
+    body = f'<div class="pg">{stub}{head}<h1>{p.pick("CERTIDÃO DE NASCIMENTO", "Nascimento", "Registro de Nascimento")}</h1>{out}<div class="o">{obs}</div>{av}<div class="ln"><span>O referido é verdade e dou fé.</span></div>{line(u(p.issue_city()), u(p.issue_date(), 2))}<div class="s">{p.pick("", "O OFICIAL<br>")}_______________________<br>{who}<br>{title}</div></div>'
+    return page(
+        "body{font:$fspx/1.2 $font;padding:$padpx;background:$bgc}.pg{position:relative;$frame}.ln{display:flex;gap:6px;margin:$mgpx 0;align-items:flex-end}.u{border-bottom:$ub;font-family:$vf;font-size:$vs;padding:0 4px;min-height:1.25em;text-align:$ua}.h{text-align:center}.h2{display:flex;gap:20px;justify-content:space-between;font-size:.9em}h1{text-align:center;font-size:1.9em;margin:16px 0;font-family:$hf;font-weight:$hw}.o{margin:12px 0;font-family:$vf;font-size:.93em;text-align:justify}.s{text-align:right;margin-top:30px}.stub{position:absolute;right:8px;top:8px;border:1px solid #000;font-size:.72em;padding:4px;text-align:center}.stub+.h,.stub+.h2{padding:0 110px}",
+        body, fs=p.pick(14, 15, 16), font=p.pick(*SERIF), pad=p.pick(44, 60), frame=p.pick("", "border:2px solid #000;padding:24px", "border:5px double #555;padding:24px"), bgc=p.pick("#fff", "#fdf9ec"), mg=p.pick(3, 6, 9), ub=p.pick("1px solid #000", "1px dotted #000", "1px dashed #444"), vf=p.pick(*MONO), vs=p.pick("1em", ".92em"), ua=p.pick("left", "center"), hf=p.pick("inherit", "'Z003'", "'URW Gothic'"), hw=p.pick("bold", "normal"),
+    )
+
+
+# --- 11: twins and triplets, each in a row of a table ---------------------------------------------------------------------------------
+
+
+@form
+def j_gemeos_tabela(p):
+    p.manner(caps=p.chance(.6), birth_date=p.pick("num", "num", "both"), date="num", hour="num", matricula=p.pick(" ", ".", "", "wide"), place=p.pick("/", "-", ","), blank=p.pick("-", "não há", "****", "N/C"))
+    in_brazil(p)
+    r, rng = p.r, p.rng
+    if not r["twins"] and p.chance(.8):
+        mother = r["mother"]["name"].split()[-1] if r["mother"] else None
+        father = r["father"]["name"].split()[-1] if r["father"] else None
+        for n in range(p.pick(1, 1, 1, 2, 2, 3)):
+            sex = p.pick("M", "F")
+            r["twins"].append({"name": people.child(rng, sex, mother, father), "sex": sex, "mat": records.matricula(int(r["cns"]), r["rdate"].year, r["book"], r["leaf"] + (n + 1) // 2, r["entry"] + n + 1)})
+    twins = r["twins"]
+    first, second = p.parents()
+    many = {0: "Não", 1: "Sim", 2: "Sim (trigêmeos)", 3: "Sim (quadrigêmeos)"}[len(twins)]
+    said = p.value(many, "twin") if p.chance(.5) else p.twin_boxes() if p.chance(.4) else p.twin()
+    kind = p.pick("table", "table", "cell", "beside")
+
+    def digits(t):
+        return records.mat_text(rng, t["mat"], p.style.matricula)
+
+    if kind == "table" and twins:
+        extra = p.pick("", "ordem", "hora", "sexo")
+        heads = [p.label("twin_names", p.pick("NOME DO(S) GÊMEO(S)", "Nome do gêmeo", "Irmão(ã) gêmeo(a)")), p.label("twin_names", p.pick("MATRÍCULA DO(S) GÊMEO(S)", "Matrícula"))]
+        with_mat = p.chance(.85)
+        rows = ""
+        for i, t in enumerate(twins):
+            cells = f"<td>{p.value(t['name'], 'twname', begins=not i)}</td>"
+            if extra == "ordem":
+                cells = f"<td>{i + 1}º</td>" + cells
+            elif extra == "sexo":
+                cells += f"<td>{p.other({'M': 'Masculino', 'F': 'Feminino'}[t['sex']])}</td>"
+            elif extra == "hora":
+                cells += f"<td>{p.other(records.hour_text(rng, (r['time'][0], min(59, r['time'][1] + 2 + i)), 'num'))}</td>"
+            if with_mat:
+                cells += f"<td>{p.value(digits(t), 'twname', begins=False)}</td>"
+            rows += f"<tr>{cells}</tr>"
+        top = ("<th>Ordem</th>" if extra == "ordem" else "") + f"<th>{heads[0]}</th>" + (f"<th>{ {'hora': 'Hora', 'sexo': 'Sexo'}[extra]}</th>" if extra in ("hora", "sexo") else "") + (f"<th>{heads[1]}</th>" if with_mat else "")
+        block = f'<table class="t tw"><tr><th rowspan="{len(twins) + 1}" class="sd">{p.label("twin", p.pick("GÊMEO", "Gêmeos", "É GÊMEO?"))}<br>{said}</th>{top}</tr>{rows}</table>'
+        if p.chance(.3):
+            block = f'<div class="cap">{p.label("twin", "GÊMEO")}: {said}</div><table class="t tw"><tr>{top}</tr>{rows}</table>'
+    elif kind == "beside" and twins:
+        names = "; ".join(f"{p.value(t['name'], 'twname', begins=not i)}" for i, t in enumerate(twins))
+        block = f'<table class="t tw"><tr><th>{p.label("twin", "Gêmeo")}</th><th>{p.label("twin_names", "Nome e matrícula do(s) gêmeo(s)")}</th></tr><tr><td>{said}</td><td>{p.twin_names() if p.chance(.7) else names}</td></tr></table>'
+    else:
+        block = f'<table class="t tw"><tr><th>{p.label("twin", "GÊMEO")}</th><td>{said}</td><th>{p.label("twin_names", "NOME E MATRÍCULA DO GÊMEO")}</th><td>{p.twin_names()}</td></tr></table>'
+    order = p.pick("", f'<td><span class="l">Ordem de nascimento</span><br>{rng.randint(1, max(1, len(twins) + 1))}º de {len(twins) + 1}</td>') if twins else ""
+    filiation = "<br>".join(f"{x.name()}{p.pick(', natural de ', ' — ')}{x.nat()}" for x in (first, second) if x.known) or p.blank()
+    gps = "<br>".join(f"{p.pick('', 'Paternos: ') if x.role == 'father' else p.pick('', 'Maternos: ')}{grand(x)}" for x in (first, second) if x.known) or p.blank()
+    data = f'<table class="t"><tr><td colspan="4"><span class="l">{p.label("matricula", "MATRÍCULA")}</span><br>{p.matricula()}</td></tr><tr><td colspan="3"><span class="l">{p.label("name", "NOME")}</span><br><b>{p.name()}</b></td><td><span class="l">{p.label("cpf", "CPF")}</span><br>{p.cpf()}</td></tr><tr><td><span class="l">{p.label("birth_date", "DATA DE NASCIMENTO")}</span><br>{p.birth_date()}</td><td><span class="l">{p.label("hour", "HORA")}</span><br>{p.hour()}</td><td><span class="l">{p.label("sex", "SEXO")}</span><br>{p.sex()}</td>{order or "<td></td>"}</tr><tr><td colspan="2"><span class="l">{p.label("birth_place", "LOCAL DE NASCIMENTO")}</span><br>{p.birth_place()}</td><td colspan="2"><span class="l">{p.label("birth_city", "MUNICÍPIO / UF")}</span><br>{p.birth_city_uf()}</td></tr></table>'
+    fam = f'<table class="t"><tr><td><span class="l">{p.label("filiation", "FILIAÇÃO")}</span><br>{filiation}</td><td><span class="l">{p.label("gp_all", "AVÓS")}</span><br>{gps}</td></tr></table>' if p.chance(.6) else f'<table class="t"><tr><td><span class="l">{p.label("filiation", "FILIAÇÃO")}</span><br>{filiation}</td></tr><tr><td><span class="l">{p.label("gp_all", "AVÓS")}</span><br>{gps}</td></tr></table>'
+    reg = f'<table class="t"><tr><td><span class="l">{p.label("reg_date", "REGISTRO EM")}</span> {p.reg_date()}</td><td><span class="l">{p.label("dnv", "DNV")}</span> {p.dnv()}</td>' + (f'<td><span class="l">DNV do gêmeo</span> {p.other(records.dnv_text(rng))}</td>' if twins and p.chance(.35) else "") + f'</tr></table>'
+    pieces = p.pick([data, fam, block, reg], [data, block, fam, reg], [block, data, fam, reg] if p.chance(.3) else [data, fam, reg, block])
+    av = f'<div class="nt"><span class="l">{p.label("averbacoes", "AVERBAÇÕES")}</span><br>{p.averbacoes()}</div>'
+    who, title = signed(p)
+    body = f'<div class="h">{p.pick("REPÚBLICA FEDERATIVA DO BRASIL<br>", "")}<b>{p.pick("CERTIDÃO DE NASCIMENTO", "Certidão de Nascimento")}</b></div>{"".join(pieces)}{av}<table class="f"><tr><td>{p.label("office", "Nome do ofício")}<br>{p.office()}<br>{p.label("officer", "Oficial")}: {p.officer()}<br>{p.reg_city_uf()}<br>{p.other(r["address"])}</td><td>Dou fé.<br>{p.issue_city()}, {p.issue_date()}<br><br>{who}<br>{title}</td></tr></table>'
+    return page(
+        "body{font:$fspx/1.25 $font;padding:$padpx}.h{text-align:center;margin-bottom:8px}.h b{font-size:1.4em}.t{width:100%;margin-bottom:$mbpx;table-layout:$tl}.t td,.t th{border:$b;padding:$tppx 6px;vertical-align:top;text-align:left}.tw th{font-weight:$thw;font-size:.8em;background:$bg}.tw{table-layout:auto}.sd{width:110px;text-align:center}.l{font-size:.74em;color:#444}.cap{font-size:.9em;margin-top:4px}.nt{border:$b;min-height:60px;padding:5px}.f{width:100%;margin-top:12px}.f td{width:50%;vertical-align:top;padding:4px}.f td+td{text-align:center}",
+        body, fs=p.pick(12, 12.5, 13.5), font=p.pick(*SANS, *SERIF), pad=p.pick(32, 50), mb=p.pick(0, 5, 9), tl=p.pick("auto", "fixed"), b=p.pick("1px solid #444", "1px solid #aaa", "1px dotted #555"), tp=p.pick(2, 3, 5), thw=p.pick("normal", "bold"), bg=p.pick("#eee", "#fff", "#e4ecf4"),
+    )
+
+
+# --- 12: the seal in a row of a table of fees -----------------------------------------------------------------------------------------
+
+
+@form
+def j_selo_na_tabela(p):
+    p.manner(caps=p.chance(.4), birth_date=p.pick("semi", "num", "words"), date=p.pick("semi", "num"), place=p.pick("/", "-", ","), hour=p.pick("num", "words"))
+    in_brazil(p)
+    r, rng = p.r, p.rng
+    r["edate"] = max(r["edate"], min(dt.date(2011, 1, 1) + dt.timedelta(days=rng.randint(0, 5600)), records.TODAY))
+    first, second = p.parents()
+    fees = records.fees(rng) + records.fees(rng)
+    fees = fees[: rng.randint(3, 7)]
+    rows = [(p.other(a), p.other(b)) for a, b in fees]
+    codes = [
+        ("Protocolo", p.other(r["protocol"])), (p.pick("CNS", "Código Nacional da Serventia"), p.other(r["cns"])), (p.pick("Código de segurança", "Cód. verificador", "Código de validação", "Chave de consulta"), p.other(r["security"] or records.security_code(rng))),
+        ("Hash", records.code(rng, "0123456789abcdef", rng.choice([16, 32]))), ("Pedido nº", p.other(rng.randint(1000, 999999))), ("Papel de segurança nº", p.other(f"{p.pick('A', 'AA', 'B')} {rng.randint(100000, 9999999):07d}")), ("CRC Nacional", p.other(records.code(rng, "0123456789ABCDEF", 12))),
+    ]
+    rng.shuffle(codes)
+    codes = codes[: rng.randint(2, 5)]
+    seal = (p.label("seal", p.pick("Selo digital", "Selo", "Selo Eletrônico de Fiscalização", "Nº do selo", "SELO DE CONSULTA", "Selo Digital do Tipo Normal")), p.seal())
+    kind = p.pick("one", "two", "line", "columns")
+    sep = p.pick("", ":", ":")
+    if kind == "one":
+        lines = rows[:]
+        lines.insert(rng.randint(0, len(lines)), seal)
+        for c in codes[:2]:
+            lines.insert(rng.randint(0, len(lines)), c)
+        block = '<table class="k">' + "".join(f"<tr><td>{a}{sep}</td><td class='num'>{b}</td></tr>" for a, b in lines) + "</table>"
+    elif kind == "two":
+        codes.insert(rng.randint(0, len(codes)), seal)
+        block = '<div class="dk"><table class="k">' + "".join(f"<tr><td>{a}{sep}</td><td class='num'>{b}</td></tr>" for a, b in rows) + '</table><table class="k">' + "".join(f"<tr><td>{a}{sep}</td><td>{b}</td></tr>" for a, b in codes) + "</table></div>"
+    elif kind == "line":
+        lines = rows + codes
+        lines.insert(rng.randint(0, len(lines)), seal)
+        joint = p.pick(" | ", " · ", "; ", " – ")
+        block = '<p class="ln">' + joint.join(f"{a}{sep or ':'} {b}" for a, b in lines) + "</p>"
+    else:
+        lines = [seal] + rows[:4] if p.chance(.5) else rows[:4] + [seal]
+        block = '<table class="k w"><tr>' + "".join(f"<th>{a}</th>" for a, _ in lines) + "</tr><tr>" + "".join(f"<td>{b}</td>" for _, b in lines) + "</tr></table>" + f'<p class="ln">{" ".join(f"{a}: {b}." for a, b in codes)}</p>'
+    site = html.escape(r["website"])
+    check = p.pick(f"Consulte a validade deste ato em {site}", f"Valide em https://selodigital.tj{r['ruf'].lower()}.jus.br/consulta — ou pelo QR Code ao lado", f"Confira os dados do ato em www.tj{r['ruf'].lower()}.jus.br/selo", f"Para verificar a autenticidade, acesse {site} e informe o código acima")
+    qr = f'<div class="qr">{p.pick("QR CODE", "Q R", "[QR Code]")}</div>' if p.chance(.6) else ""
+    fees_box = f'<div class="fee"><div>{block}<div class="chk">{check}</div></div>{qr}</div>'
+    bits = [p.pick(f"{x.name()}, natural de {x.nat()}", f"{x.name()} (naturalidade: {x.nat()})", f"{x.name()}, nascid{'o' if x.person['sex'] == 'M' else 'a'} em {x.nat()}") for x in (first, second) if x.known]
+    mode = p.pick("story", "list", "cols")
+    gps = [f"{'paternos' if x.role == 'father' else 'maternos'}, {x.grandparents()}" for x in (first, second) if x.known and (x.grandfather_known or x.grandmother_known)]
+    if mode == "story":
+        data = f"<p class='st'>CERTIFICO que no livro {p.livro()}, folha {p.folha()}, termo {p.termo()}, foi registrado em {p.reg_date()} o nascimento de <b>{p.name()}</b>, {p.pick('inscrit' + oa(p, 'o', 'a') + ' no CPF sob nº ' + p.cpf() + ', ', '')}do sexo {p.sex()}, ocorrido em {p.birth_date()}, às {p.hour()}, em {p.birth_place()}, {p.birth_city_uf()}, {oa(p, 'filho', 'filha')} de {' e de '.join(bits) or 'pais não declarados'}.{' São avós ' + '; e '.join(gps) + '.' if gps else ''}</p>"
+    else:
+        items = [("name", "Nome", p.name()), ("cpf", "CPF", p.cpf()), ("birth_date", "Nascimento", f"{p.birth_date()} {p.pick('às', '-', ',')} {p.hour()}"), ("sex", "Sexo", p.sex()), ("birth_place", "Local", f"{p.birth_place()}, {p.birth_city_uf()}"), ("filiation", "Filiação", "<br>".join(bits) or p.blank()), ("gp_all", "Avós", "<br>".join(gps) or p.blank()), ("livro", "Livro / Folha / Termo", f"{p.livro()} / {p.folha()} / {p.termo()}"), ("reg_date", "Registro", p.reg_date())]
+        data = f'<div class="{mode}">' + "".join(f'<div class="it"><div class="l">{p.label(c, t)}{sep}</div><div class="vv">{v}</div></div>' for c, t, v in items) + "</div>"
+    mat = f'<p class="m">{p.label("matricula", "Matrícula")} {p.matricula()}</p>' if p.chance(.6) else ""
+    who, title = signed(p)
+    note = f'<p>{p.label("averbacoes", "Averbações")}: {p.averbacoes()}</p>' if p.chance(.6) else ""
+    sign = f'<div class="sg">{p.issue_city_uf()}, {p.issue_date()}<br><br>{who}<br>{title}</div>'
+    head = f'<div class="h"><b>{p.office()}</b><br>{p.reg_city_uf()}<br><small>{p.other(r["address"])} — CNPJ {p.other(r["cnpj"])}</small></div><h1>Certidão de nascimento</h1>'
+    body = head + (fees_box if p.chance(.2) else "")
+    body += mat + data + note + (sign if p.chance(.5) else "")
+    body += "" if fees_box in body else fees_box
+    body += "" if sign in body else sign
+    return page(
+        "body{font:$fspx/1.32 $font;padding:36px $padpx}.h{text-align:$ha}.h small{font-size:.78em}h1{font-size:1.6em;text-align:$ha;font-weight:$hw;text-transform:$tt;margin:12px 0}.st{text-align:justify;line-height:1.6}.cols{columns:2;column-gap:24px}.it{break-inside:avoid;padding:3px 0;$itb}.list .it{display:flex;gap:10px}.list .l{width:150px;flex:none;text-align:$la}.l{font-size:.85em;color:#444}.fee{display:flex;gap:16px;border:$fb;padding:8px;margin:14px 0;font-size:$ff;font-family:$fm;justify-content:space-between}.dk{display:flex;gap:18px}.k td,.k th{border:$kb;padding:1px 6px;text-align:left;vertical-align:top}.num{text-align:$na!important}.w{width:100%}.ln{margin:4px 0}.chk{margin-top:6px}.qr{width:84px;height:84px;border:6px double #000;flex:none;font-size:10px;text-align:center;padding-top:26px}.sg{text-align:center;margin:24px 0}.m{font-weight:bold}",
+        body, fs=p.pick(13, 14), font=p.pick(*SANS, *SERIF), pad=p.pick(44, 64), ha=p.pick("center", "left"), hw=p.pick("bold", "normal"), tt=p.pick("none", "uppercase"), itb=p.pick("", "border-bottom:1px dotted #777"), la=p.pick("left", "right"), fb=p.pick("1px solid #000", "1px dashed #555", "none"), ff=p.pick(".72em", ".8em", ".88em"), fm=p.pick("inherit", "'Liberation Mono'", "'Nimbus Sans Narrow'"), kb=p.pick("1px solid #777", "none"), na=p.pick("left", "right"),
     )
