@@ -909,3 +909,278 @@ def j_selo_na_tabela(p):
         "body{font:$fspx/1.32 $font;padding:36px $padpx}.h{text-align:$ha}.h small{font-size:.78em}h1{font-size:1.6em;text-align:$ha;font-weight:$hw;text-transform:$tt;margin:12px 0}.st{text-align:justify;line-height:1.6}.cols{columns:2;column-gap:24px}.it{break-inside:avoid;padding:3px 0;$itb}.list .it{display:flex;gap:10px}.list .l{width:150px;flex:none;text-align:$la}.l{font-size:.85em;color:#444}.fee{display:flex;gap:16px;border:$fb;padding:8px;margin:14px 0;font-size:$ff;font-family:$fm;justify-content:space-between}.dk{display:flex;gap:18px}.k td,.k th{border:$kb;padding:1px 6px;text-align:left;vertical-align:top}.num{text-align:$na!important}.w{width:100%}.ln{margin:4px 0}.chk{margin-top:6px}.qr{width:84px;height:84px;border:6px double #000;flex:none;font-size:10px;text-align:center;padding-top:26px}.sg{text-align:center;margin:24px 0}.m{font-weight:bold}",
         body, fs=p.pick(13, 14), font=p.pick(*SANS, *SERIF), pad=p.pick(44, 64), ha=p.pick("center", "left"), hw=p.pick("bold", "normal"), tt=p.pick("none", "uppercase"), itb=p.pick("", "border-bottom:1px dotted #777"), la=p.pick("left", "right"), fb=p.pick("1px solid #000", "1px dashed #555", "none"), ff=p.pick(".72em", ".8em", ".88em"), fm=p.pick("inherit", "'Liberation Mono'", "'Nimbus Sans Narrow'"), kb=p.pick("1px solid #777", "none"), na=p.pick("left", "right"),
     )
+
+
+# --- 13: documents of the person in a table, notes beside --------------------------------------------------------------------------
+
+
+@form
+def j_cadastro_documentos(p):
+    p.manner(caps=p.chance(.7), birth_date=p.pick("num", "both"), date="num", hour="num", place=p.pick("/", "-", ","), blank=p.pick("--", "***", "", "Não informado") or "<i>—</i>")
+    in_brazil(p)
+    r, rng = p.r, p.rng
+    first, second = p.parents()
+    columns, rows = texts.cadastro(rng, r)
+    if p.chance(.7):
+        day = r["birth"] + dt.timedelta(days=rng.randint(6000, 9000))
+        n = rng.randint(1, len(rows) + 1)
+        rows.insert(n - 1, ([p.pick("RG", "CNH", "Título de eleitor", "Passaporte", "CTPS"), records.rg(rng)] + [records.date_text(rng, day, "num"), records.issuer(rng), "", "", ""])[: len(columns)])
+    rows = [list(row) + [""] * (len(columns) - len(row)) for row in rows]
+    rows = [row for row in rows if row[0] != "CPF"] or [["RG"] + [""] * (len(columns) - 1)]
+    how = p.pick("table", "pairs", "text", "turned")
+    if how == "table":
+        docs = '<table class="k"><tr>' + "".join(f"<th>{c}</th>" for c in columns) + "</tr>" + "".join("<tr>" + "".join(f"<td>{p.other(c) if c else ''}</td>" for c in row) + "</tr>" for row in rows) + "</table>"
+    elif how == "pairs":
+        docs = '<div class="prs">' + "".join(f'<div><b>{html.escape(row[0])}</b> {p.other(", ".join(c for c in row[1:] if c)) or p.blank()}</div>' for row in rows) + "</div>"
+    elif how == "turned":
+        short = rows[:5]
+        docs = '<table class="k">' + "".join("<tr>" + f"<th>{c}</th>" + "".join(f"<td>{p.other(row[i]) if row[i] else ''}</td>" for row in short) + "</tr>" for i, c in enumerate(columns)) + "</table>"
+    else:
+        docs = "<p>" + "; ".join(f"{html.escape(row[0])}: {p.other(', '.join(c for c in row[1:] if c)) or p.blank()}" for row in rows) + ".</p>"
+    title = p.pick("ANOTAÇÕES DE CADASTRO", "Anotações de cadastro", "ANOTAÇÕES VOLUNTÁRIAS DE CADASTRO", "Documentos anotados")
+    own = f'<div class="sec"><div class="tt">{p.label("averbacoes", p.pick("AVERBAÇÕES/ANOTAÇÕES À ACRESCER", "Averbações / Anotações", "AVERBAÇÕES"))}</div><div class="bx">{p.averbacoes()}</div></div>'
+    cad = f'<div class="sec"><div class="tt">{title}</div>{docs}</div>'
+    if p.chance(.35) and r["anotacoes"]:
+        own += f'<div class="sec"><div class="tt">{p.label("anotacoes", "ANOTAÇÕES")}</div><div class="bx">{p.anotacoes()}</div></div>'
+    both = own + cad if p.chance(.6) else cad + own
+    landscape = p.chance(.35)
+    sides = p.chance(.5) and landscape
+
+    def f(concept, text, value, w=1):
+        return f'<div class="f" style="flex:{w} 1 0"><div class="l">{p.label(concept, text)}</div><div class="v">{value}</div></div>'
+
+    data = f'<div class="ro">{f("name", "Nome", p.name(), 3)}{f("cpf", "Número do CPF", p.cpf())}</div><div class="ro">{f("matricula", "Matrícula", p.matricula(), 3)}{f("sex", "Sexo", p.sex())}</div>'
+    if p.chance(.5):
+        data += f'<div class="ro">{f("birth_date", "Data de nascimento por extenso", p.birth_date("words"), 4)}{f("birth_day", "Dia", p.birth_day(), .5)}{f("birth_month", "Mês", p.birth_month(), .7)}{f("birth_year", "Ano", p.birth_year(), .7)}{f("hour", "Hora", p.hour(), .9)}</div>'
+    else:
+        data += f'<div class="ro">{f("birth_date", "Data de nascimento", p.birth_date(), 2)}{f("hour", "Horário", p.hour())}{f("nat", "Naturalidade", p.nat(), 2)}</div>'
+    data += f'<div class="ro">{f("birth_place", "Local de nascimento", p.birth_place(), 2)}{f("birth_city", "Município de nascimento e UF", p.birth_city_uf(), 2)}</div><div class="ro">{f("reg_city", "Município de registro e UF", p.reg_city_uf(), 2)}{f("reg_date", "Data de registro", p.reg_date())}{f("dnv", "Número da DNV", p.dnv())}</div>'
+    for x in (first, second):
+        data += f'<div class="ro">{f("filiation", "Filiação", x.name(), 2)}{f("parent_nat", "Município de nascimento e UF", x.nat(), 1)}{f("gp_all", "Avós", grand(x, p.pick(" e ", "; ")), 2)}</div>'
+    data += f'<div class="ro">{f("twin", "Gêmeos", p.twin(), .5)}{f("twin_names", "Nome e matrícula do(s) gêmeo(s)", p.twin_names(), 3)}</div>'
+    who = p.officer()
+    foot = f'<div class="ft"><div>{p.label("office", "Nome do ofício")}: {p.office()}<br>{p.label("officer", "Oficial registrador")}: {who}<br>{p.other(r["address"])}<br>{p.other(r["email"])}</div><div>{p.label("seal", "Selo digital")}: {p.seal()}<br>{p.issue_city()}, {p.issue_date()}<br>{p.other(r["clerk"])}<br>{html.escape(r["clerk_title"])}</div></div><div class="as">{p.pick("* As anotações de cadastro acima não dispensam a parte interessada da apresentação do documento original, quando exigido pelo órgão solicitante.", "As anotações de cadastro são meramente informativas.", "")}</div>'
+    main = f'<div class="sd"><div class="a">{data}</div><div class="b">{both}</div></div>' if sides else data + both
+    body = f'<div class="h">{p.pick("República Federativa do Brasil<br>Registro Civil das Pessoas Naturais<br>", "")}<b>CERTIDÃO DE NASCIMENTO</b></div>{main}{foot}'
+    return page(
+        "body{font:$fspx/1.2 $font;padding:26px 34px;width:$wpx}.h{text-align:center;margin-bottom:8px}.h b{font-size:1.3em}.ro{display:flex;gap:$gappx;margin-bottom:$gappx}.f{border:$b;padding:2px 5px;min-width:0;overflow-wrap:anywhere}.l{font-size:.7em;color:$lc}.v{font-weight:$vw}.tt{font-size:.8em;font-weight:bold;background:$bg;padding:2px 5px;margin-top:6px;text-align:$ta}.bx{border:$b;min-height:56px;padding:4px}.k{width:100%;font-size:.88em}.k td,.k th{border:1px solid #888;padding:1px 4px;height:1.5em;text-align:left;font-weight:normal}.k th{font-size:.85em}.prs{columns:2;font-size:.9em}.prs b{font-weight:normal;color:#555}.sd{display:flex;gap:14px}.a{flex:3}.b{flex:2}.ft{display:flex;justify-content:space-between;margin-top:12px;gap:20px}.ft>div{flex:1}.as{font-size:.68em;margin-top:6px}",
+        body, fs=p.pick(11.5, 12, 12.5), font=p.pick(*SANS), w=1123 if landscape else 794, gap=p.pick(0, 3, 5), b=p.pick("1px solid #777", "1px solid #4a6", "0 solid;border-bottom:1px solid #999"), lc=p.pick("#555", "#063"), vw=p.pick("normal", "bold"), bg=p.pick("#e8e8e8", "#e3f0e6", "#fff"), ta=p.pick("left", "center"),
+    )
+
+
+# --- 14: Book E: a child who may choose to be Brazilian ------------------------------------------------------------------------------------
+
+
+@form
+def j_livro_e_opcao(p):
+    """One born abroad to a Brazilian, entered in Book E from a foreign certificate until nationality is chosen; or a child of
+    foreigners who serve their country."""
+    p.manner(caps=p.chance(.5), birth_date=p.pick("semi", "num", "paren", "words"), date=p.pick("semi", "num", "paren"), hour=p.pick("num", "words"), place=p.pick(",", "-", "("), blank=p.pick("não consta", "//////", "—"))
+    c = abroad(p)
+    r, rng = p.r, p.rng
+    diplomat = p.chance(.25)
+    if diplomat:
+        r["bcity"], r["buf"] = r["rcity"], r["ruf"]
+        r["nat"] = (r["rcity"], r["ruf"])
+        r["bplace"] = places.hospital(rng, r["rcity"])
+        for x in r["parents"]:
+            x["nat"] = places.foreign(rng)
+    first, second = p.parents(p.pick("father", "mother"))
+    foreign_office = p.other(p.pick("Conservatória do Registo Civil de {}", "Ufficio di Stato Civile di {}", "Registro Civil de {}", "Standesamt {}", "Mairie de {}", "City Registrar, {}", "Kreis {}", "Prefeitura de {}").format(c["city"]))
+    foreign_ref = p.pick(
+        f"assento nº {c['termo']}, livro {c['livro']}, fls. {c['folha']}", f"atto n. {c['termo']}, parte I, serie {p.pick('A', 'B')}", f"acta {c['termo']}, tomo {c['livro']}, folio {c['folha']}", f"certificado nº {p.other(rng.randint(10000, 9999999))}",
+    )
+    note = "Filho de estrangeiros que se acham a serviço de seu país. O registrado não possui a nacionalidade brasileira, conforme o art. 12, inciso I, alínea “a”, in fine, da Constituição Federal." if diplomat else p.pick(
+        "A presente transcrição só produzirá efeitos, como prova da nacionalidade brasileira, depois de homologada a opção pelo Juízo Federal (art. 12, I, “c”, da Constituição Federal).",
+        "Opção de nacionalidade: o registrado deverá optar, a qualquer tempo, depois de atingida a maioridade, pela nacionalidade brasileira, perante a Justiça Federal.",
+        f"Opção pela nacionalidade brasileira homologada por sentença da {p.other(rng.randint(1, 12))}ª Vara Federal, autos nº {process(p)}, inscrita no Livro E-{p.other(rng.randint(1, 90))}, às fls. {p.other(rng.randint(1, 300))}, sob nº {p.other(rng.randint(100, 9999))}.",
+        "Brasileiro nato (art. 12, I, “c”, primeira parte, da CF, com a redação da EC nº 54/2007).",
+    )
+    frame_note = f'<div class="nt">{p.pick("", "<b>NOTA</b> ", "<b>ATENÇÃO:</b> ", "<b>NACIONALIDADE</b><br>")}{note}</div>'
+    lay = p.pick("margin", "leaders", "story", "grid")
+    born = [("birth_date", "Data", p.birth_date()), ("hour", "Hora", p.hour()), ("birth_place", "Local", p.birth_place()), ("birth_city", "Cidade", p.birth_city()), ("birth_uf", "Estado" if diplomat else "País", p.birth_uf(True)), ("nat", "Natural de", p.nat())]
+    child = [("name", "Nome", p.name()), ("sex", "Sexo", p.sex())]
+    entry = [("livro", "Livro", p.livro()), ("folha", "Folha", p.folha()), ("termo", "Nº", p.termo()), ("reg_date", "Em", p.reg_date())]
+    origin = [("other", p.pick("Repartição", "Autoridade"), foreign_office), ("other", "Referência", foreign_ref), ("other", "Data", when(p, c["date"])), ("other", "Tradutor", other_person(p) + ", JUC" + p.other(r["ruf"]) + f" nº {p.other(rng.randint(10, 999))}")]
+    if diplomat:
+        origin = [("other", "Missão", p.other(p.pick("Embaixada da ", "Consulado-Geral da ") + c["country"])), ("other", "Cargo do pai", p.other(p.pick("Terceiro Secretário", "Adido militar", "Cônsul")))]
+    folks = []
+    for x in (first, second):
+        folks.append([(x.role, "Pai" if x.role == "father" else "Mãe", x.name()), ("parent_nat", "Natural de", x.nat()), ("other", "Nacionalidade", x.extra("nationality")), ("gp_all", "Avós", grand(x))])
+    groups = [("REGISTRADO", child), ("NASCIMENTO", born), ("PAIS E AVÓS", folks[0] + folks[1]), ("DOCUMENTO ESTRANGEIRO" if not diplomat else "QUALIDADE", origin), ("TERMO NO LIVRO E", entry)]
+    if p.chance(.4):
+        groups.insert(0, groups.pop())
+    if p.chance(.3):
+        groups.insert(1, groups.pop(next(i for i, g in enumerate(groups) if g[1] is origin)))
+    if lay == "story":
+        kin = " e de ".join(f"{x.name()}, {x.extra('nationality')}, {p.pick('natural de ', 'nascid' + ('o' if x.person['sex'] == 'M' else 'a') + ' em ')}{x.nat()}" for x in (first, second) if x.known) or "pais não declarados"
+        gps = "; ".join(f"avós {'paternos' if x.role == 'father' else 'maternos'}: {x.grandparents()}" for x in (first, second) if x.known and (x.grandfather_known or x.grandmother_known))
+        source = "" if diplomat else f"À vista da certidão expedida por {foreign_office}, {foreign_ref}, de {when(p, c['date'])}, "
+        data = f"<p class='jj'>{source or 'A requerimento do interessado, '}{p.pick('fica inscrito', 'foi registrado', 'transcrevo')} no Livro {p.livro()}, fls. {p.folha()}, nº {p.termo()}, aos {p.reg_date()}, o nascimento de {p.name()}, sexo {p.sex()}, natural de {p.nat()}, em {p.birth_date()}, {p.hour()}, {p.birth_place()}, {p.birth_city()}, {p.birth_uf(True)}. {'Filho' if male(p) else 'Filha'} de {kin}. {gps[:1].upper() + gps[1:]}{'.' if gps else ''}</p>"
+    elif lay == "margin":
+        data = "".join(f'<div class="mg"><div class="mt">{g}</div><div class="mb">' + "".join(f'<div><span class="l">{p.label(a, b)}</span> {v}</div>' for a, b, v in cells) + "</div></div>" for g, cells in groups)
+    elif lay == "leaders":
+        dot = p.pick("." * 40, ". " * 26, "_" * 30)
+        data = "".join(f'<div class="ld"><span class="ll">{p.label(a, b)} <i>{dot}</i></span><span class="lv">{v}</span></div>' for g, cells in groups for a, b, v in cells)
+    else:
+        data = "".join(f'<div class="gt">{g}</div><div class="gg">' + "".join(f'<div class="gc"><div class="l">{p.label(a, b)}</div>{v}</div>' for a, b, v in cells) + "</div>" for g, cells in groups)
+    who, title = signed(p)
+    head = f'<div class="h">{p.office()}<br>{p.reg_city_uf()}<br><small>{p.pick("Livro E — Registros Especiais", "Registro de Nascimento (art. 32, § 2º, Lei 6.015/73)", "")}</small></div><h1>{p.pick("CERTIDÃO DE NASCIMENTO — LIVRO “E”", "CERTIDÃO DE REGISTRO DE NASCIMENTO", "Certidão de nascimento")}</h1>'
+    mat = f'<p class="c">{p.label("matricula", "MATRÍCULA")}: {p.matricula()}</p>' if p.chance(.5) else ""
+    body = head + mat + (frame_note if p.chance(.3) else "") + data
+    body += "" if frame_note in body else frame_note
+    if p.chance(.5):
+        body += f'<p>{p.label("averbacoes", "Averbações à margem")}: {p.averbacoes()}</p>'
+    body += f'<p class="c">{p.issue_city()}, {p.issue_date()}</p><p class="c">{who}<br><small>{title}</small></p><p><small>{p.label("seal", "Selo nº")} {p.seal()}</small></p>'
+    return page(
+        "body{font:$fspx/1.35 $font;padding:40px $padpx}.h,.c{text-align:$ha}h1{font-size:1.3em;text-align:$ha;margin:12px 0}.nt{border:$nb;padding:6px;margin:10px 0;font-size:.9em;text-align:justify}.jj{text-align:justify;line-height:1.7}.mg{display:flex;border-top:1px solid #000}.mt{width:$mw;flex:none;font-size:.78em;font-weight:bold;padding:4px;text-align:$mta}.mb{flex:1;border-left:1px solid #000;padding:4px 8px}.l{font-size:.78em;color:#444}.ld{display:flex;margin:2px 0}.ll{width:220px;flex:none;overflow:hidden;white-space:nowrap}.ll i{font-style:normal;color:#777}.lv{flex:1;padding-left:6px;font-family:$vf}.gt{background:$bg;font-weight:bold;font-size:.82em;padding:2px 6px;margin-top:8px}.gg{display:grid;grid-template-columns:repeat($n,1fr);gap:3px}.gc{border:1px solid #aaa;padding:2px 6px;overflow-wrap:anywhere}",
+        body, fs=p.pick(13, 13.5, 14.5), font=p.pick(*SERIF, *SANS), pad=p.pick(46, 66), ha=p.pick("center", "left"), nb=p.pick("2px solid #000", "1px dashed #333", "none"), mw=p.pick("110px", "150px"), mta=p.pick("left", "right"), vf=p.pick("inherit", *MONO), bg=p.pick("#ddd", "#f3f3f3"), n=p.pick(2, 3),
+    )
+
+
+# --- 15: a child of immigrants, an old printed form with leaders -----------------------------------------------------------------------------
+
+
+@form
+def j_imigrantes_antigo(p):
+    p.manner(caps=p.chance(.15), birth_date=p.pick("words", "semi", "dias"), date=p.pick("words", "dias", "semi"), hour=p.pick("old", "words"), place=p.pick(",", "(", "in", "-"), blank=p.pick("........", "— — —", "ignorados", "não declarou"))
+    in_brazil(p)
+    r, rng = p.r, p.rng
+    lands = {"Itália": ("italian", "Itália", "Treviso"), "Portugal": ("portugues", "Portugal", "Porto"), "Espanha": ("espanhol", "Hespanha", "Almería"), "Japão": ("japones", "Japão", "Kumamoto"), "Síria": ("syri", "Syria", "Homs"), "Alemanha": ("alem", "Allemanha", "Hamburgo"), "Polônia": ("polones", "Polonia", "Lublin"), "Líbano": ("libanes", "Líbano", "Zahlé")}
+    stem, country, town_ = lands[p.pick(*lands)]
+    for x in r["parents"]:
+        k = rng.random()
+        if k < .3:
+            x["nat"] = ("", country)
+        elif k < .6:
+            x["nat"] = (town_, country)
+        elif k < .7:
+            x["nat"] = places.foreign(rng)
+
+    def nation(x):
+        m = x.person["sex"] == "M"
+        return p.other({"italian": "italiano" if m else "italiana", "portugues": "português" if m else "portugueza", "espanhol": "hespanhol" if m else "hespanhola", "japones": "japonez" if m else "japoneza", "syri": "syrio" if m else "syria", "alem": "allemão" if m else "allemã", "polones": "polonez" if m else "poloneza", "libanes": "libanez" if m else "libaneza"}[stem])
+
+    first, second = p.parents("father")
+    both_same = first.known and second.known and p.chance(.3)
+    if both_same:
+        second.person["nat"] = first.person["nat"]
+    # said of both: only where they are of one place
+    def of_parents():
+        if both_same:
+            return f"{first.name()} e de {second.name()}, {p.pick('ambos naturaes de', 'ambos naturais de', 'ambos nascidos em')} {p.place(first.person['nat'], 'pnatboth', 'pnatboth')}"
+        out = []
+        for x in (first, second):
+            if x.known:
+                out.append(f"{x.name()}, {p.pick('natural da' if x.person['nat'][1] in ('Itália', 'Hespanha', 'Syria', 'Allemanha', 'Polonia') and not x.person['nat'][0] else 'natural de', f'de nacionalidade {nation_f(x)}, natural de', f'{nation(x)}, nascid' + ('o' if x.person['sex'] == 'M' else 'a') + ' em')} {x.nat()}")
+        return f" {p.pick('e de', 'e de dona', 'e de sua mulher')} ".join(out) or p.blank()
+
+    def nation_f(x):
+        return p.other({"italian": "italiana", "portugues": "portuguesa", "espanhol": "espanhola", "japones": "japonesa", "syri": "síria", "alem": "alemã", "polones": "polonesa", "libanes": "libanesa"}[stem])
+
+    lay = p.pick("text", "lines", "twocol")
+    old = r["rdate"].year < 1943 or p.chance(.3)
+    cert = p.pick("CERTIFICO que a folhas", "CERTIFICO que, revendo o livro competente, a fls.", "Certifico que às folhas")
+    gps = []
+    for x in (first, second):
+        if x.known and (x.grandfather_known or x.grandmother_known):
+            gps.append(f"{p.pick('avós', 'avós', 'avôs') } {'paternos' if x.role == 'father' else 'maternos'} {x.grandparents(p.pick(' e ', ' e dona ', ' e D. ')) if x.grandmother_known and x.grandfather_known else x.grandparents()}")
+    marriage = p.pick("", f", casados em {town(p, False)}", f", casados na {p.other(country)}")
+    r_or = {"text": lambda: (
+        f"<p class='tx'>{cert} {p.folha()} do livro {p.pick('numero', 'n.', 'nº')} {p.livro()} {p.pick('de registo de nascimentos', 'de nascimentos', 'do registro civil')}, sob numero {p.termo()}, {p.pick('foi registado', 'consta o assento', 'se acha lavrado o registro')} em {p.reg_date()} de {p.name()}, do sexo {p.sex()}, nascid{oa(p, 'o', 'a')} {p.pick('em', 'a', 'no dia')} {p.birth_date()}, {p.pick('ás', 'às', 'pelas')} {p.hour()}, {p.pick('em', 'no logar denominado', 'na casa n. ' + p.other(rng.randint(2, 90)) + ',')} {p.birth_place()}, {p.pick('em', 'municipio de')} {p.birth_city_uf()}; {oa(p, 'filho', 'filha')} {p.pick('legitim' + oa(p, 'o', 'a') + ' ', '')}de {of_parents()}{marriage}{'; ' + '; '.join(gps) if gps else ''}. Foi declarante {p.other(r['declarant']['name'])} e testemunhas {p.other(' e '.join(w['name'] for w in r['witnesses']))}.</p>"),
+        "lines": lambda: "".join(f'<div class="ln"><span class="l">{p.label(c, t)}</span><span class="d">{v}</span></div>' for c, t, v in items()),
+        "twocol": lambda: '<table class="tc">' + "".join(f"<tr><td class='l'>{p.label(c, t)}</td><td>{v}</td></tr>" for c, t, v in items()) + "</table>",
+    }
+
+    def items():
+        out = [("termo", p.pick("Numero de ordem", "N. do assento"), p.termo()), ("livro", "Livro", p.livro()), ("folha", p.pick("Folhas", "A folhas"), p.folha()), ("reg_date", p.pick("Data do assento", "Registado em"), p.reg_date()), ("name", p.pick("Nome do registado", "Nome", "Nome da creança"), p.name()), ("sex", "Sexo", p.sex()), ("birth_date", p.pick("Dia do nascimento", "Nasceu a"), p.birth_date()), ("hour", "Hora", p.hour()), ("birth_place", p.pick("Logar do nascimento", "Lugar"), f"{p.birth_place()}, {p.birth_city_uf()}")]
+        for x in (first, second):
+            out.append((x.role, p.pick("Nome do pae", "Pae") if x.role == "father" else p.pick("Nome da mãe", "Mãe"), x.name()))
+            if not both_same:
+                out.append(("parent_nat", p.pick("Sua naturalidade", "Natural de", "Naturalidade"), x.nat()))
+            if x.known and p.chance(.5):
+                out.append(("other", "Nacionalidade", nation(x)))
+        if both_same:
+            out.append(("parent_nat", p.pick("Naturalidade dos paes", "Ambos naturaes de"), p.place(first.person["nat"], "pnatboth", "pnatboth")))
+        for x in (first, second):
+            out.append(("gp_paternal" if x.role == "father" else "gp_maternal", "Avós " + ("paternos" if x.role == "father" else "maternos"), grand(x)))
+        out.append(("other", "Declarante", p.other(r["declarant"]["name"])))
+        return out
+
+    main = r_or[lay]()
+    head = p.pick(
+        lambda: f'<div class="h"><b>{p.pick("REPUBLICA DOS ESTADOS UNIDOS DO BRASIL", "ESTADOS UNIDOS DO BRASIL")}</b><br>Estado {p.reg_uf(True)} — Comarca de {p.reg_city()}<br>{p.office()}</div>' if old else f'<div class="h"><b>REPÚBLICA FEDERATIVA DO BRASIL</b><br>Estado {p.reg_uf(True)} — {p.reg_city()}<br>{p.office()}</div>',
+        lambda: f'<div class="h">{p.office()}<br>Official: {p.officer()}<br>{p.reg_city_uf()}</div>',
+        lambda: f'<table class="hh"><tr><td>{p.office()}</td><td class="rt">{p.reg_city_uf()}<br><small>{p.other(r["address"])}</small></td></tr></table>',
+    )()
+    who, title = signed(p)
+    notes = f'<p class="tx">{p.label("averbacoes", p.pick("Á margem:", "Averbações:", "Observações e averbações:"))} {p.averbacoes()}</p>' if p.chance(.5) else ""
+    body = f'{head}<h1>{p.pick("Certidão de Nascimento", "CERTIDÃO", "Registro Civil — Nascimento", "CERTIDÃO DE NASCIMENTO")}</h1>{main}{notes}<p class="tx">{p.pick("O referido é verdade, do que dou fé.", "O referido é verdade e ao proprio livro me reporto e dou fé.", "Nada mais continha o dito assento.")}</p><p class="dt">{p.issue_city()}, {p.issue_date()}.</p><div class="sg">{p.pick("O Official,<br>", "", "O Escrivão de Paz<br>")}{who}<br>{title}</div>'
+    return page(
+        "body{font:$fspx/$lh $font;padding:$padpx;background:$bgc}.h{text-align:center}.hh{width:100%;border-bottom:1px solid #000}.rt{text-align:right}h1{font:$hst 1.9em $hf;text-align:center;margin:20px 0}.tx{text-align:justify;text-indent:$ind}.ln{display:flex;border-bottom:1px dotted #000;margin:$mgpx 0;gap:10px}.ln .l{flex:none}.ln .d{flex:1;$dv}.tc{width:100%}.tc td{padding:3px 8px;border-bottom:1px solid #999;vertical-align:top}.tc .l{width:180px;font-style:italic;$tcl}.dt{text-align:$da}.sg{text-align:center;margin:34px 0 0 $sm}",
+        body, fs=p.pick(15, 16, 17), lh=p.pick(1.35, 1.6), font=p.pick(*SERIF, "'Courier Prime'"), pad=p.pick(54, 74), bgc=p.pick("#fff", "#fbf6e6"), hst=p.pick("normal", "bold", "italic"), hf=p.pick("'Z003'", "'URW Bookman'", "C059", "'URW Gothic'"), ind=p.pick("0", "60px"), mg=p.pick(2, 6, 9), dv=p.pick("", "font-family:'Courier Prime'", "text-align:center", "font-style:italic"), tcl=p.pick("", "text-align:right"), da=p.pick("left", "right"), sm=p.pick("0", "40%"),
+    )
+
+
+# --- 16: name or gender put right, the margin of the book beside the text ---------------------------------------------------------------------
+
+
+@form
+def j_margem_retificacao(p):
+    """A certificate in full with the book's margin in a column of its own."""
+    p.manner(caps=p.chance(.3), birth_date=p.pick("dias", "words", "paren"), date=p.pick("dias", "words", "semi"), hour=p.pick("words", "old", "num"), place=p.pick(",", "-", "("))
+    in_brazil(p)
+    r, rng = p.r, p.rng
+    first, second = p.parents("father" if p.chance(.6) else "mother")
+    later = min(r["rdate"] + dt.timedelta(days=rng.randint(500, 9000)), records.TODAY)
+    r["edate"] = max(r["edate"], later)
+    now = records.date_text(rng, later, p.pick("num", "semi"))
+    r["averbacoes"] = p.pick(
+        f"Procede-se a esta averbação, nos termos do art. 516 do Provimento nº 149/2023 do CNJ, para constar que o prenome e o gênero da pessoa registrada foram alterados, passando a constar {r['name']}, em {now}. Protocolo {rng.randint(100, 9999)}.",
+        f"Averbo a alteração do prenome, nos termos do art. 56 da Lei nº 6.015/73, passando a registrad{oa(p, 'o', 'a')} a chamar-se {r['name']}. {now}.",
+        f"Por sentença do MM. Juiz de Direito da Vara de Registros Públicos, autos nº {rng.randint(1, 9999999):07d}-{rng.randint(1, 99):02d}.{later.year}.8.26.{rng.randint(1, 999):04d}, foi retificado o nome da avó materna para {people.person(rng, 'F')}. {now}. O Oficial, {people.person(rng, 'M')}.",
+        f"Prov. 73/2018: alterados prenome e gênero mediante requerimento de {now}, dando-se ciência ao TRE e à Receita Federal.", r["averbacoes"], "",
+    )
+    side = p.pick("left", "left", "right", "under")
+    margin_items = []
+    if p.chance(.7):
+        margin_items.append(f'<b>{p.pick("Nº", "Termo nº", "N.º")} {p.termo()}</b><br>{p.pick("", p.name())}')
+    margin_items.append(f'{p.label("averbacoes", p.pick("Averbação:", "AV-1", "AVERBAÇÕES", "Averbação nº 1"))} {p.averbacoes()}')
+    if p.chance(.5) and r["anotacoes"]:
+        margin_items.append(f'{p.label("anotacoes", p.pick("Anotação:", "AN-1", "ANOTAÇÕES"))} {p.anotacoes()}')
+    if p.chance(.3):
+        margin_items.append(f"Custas R$ {p.other(records.money(rng))}")
+    bits = []
+    d = r["declarant"]
+    open_ = p.pick(
+        lambda: f"Aos {p.reg_date('dias')}, nesta cidade de {p.reg_city()}, em cartório, compareceu {p.other(d['name'])}, {p.other(d['profession'])}, residente em {p.other(d['residence'])}, e declarou que",
+        lambda: f"Em {p.reg_date('semi')}, no {p.office()}, perante mim, Oficial, compareceu como declarante {p.other(d['name'])} e disse que",
+        lambda: f"No dia {p.reg_date('words')}, neste cartório, {p.other(d['name'])}, exibindo documentos de lei, declarou que",
+    )()
+    story = f"{open_} {p.pick('no dia', 'em', 'aos')} {p.birth_date()}, {p.pick('às', 'pelas')} {p.hour()}, {p.pick('em', 'no')} {p.birth_place()}, {p.pick('em', 'na cidade de')} {p.birth_city_uf()}, nasceu uma criança do sexo {p.sex()}, {p.pick('a que se deu o nome de', 'que recebeu o nome de', 'que se chamará')} <b>{p.name()}</b>, "
+    kin = [x for x in (first, second) if x.known]
+    if kin:
+        story += oa(p, "filho", "filha") + " de " + " e de ".join(f"{x.name()}, natural de {x.nat()}, {x.extra('profession')}, com {x.extra('age')} anos de idade" if p.chance(.5) else f"{x.name()}, {x.extra('nationality')}, natural de {x.nat()}" for x in kin)
+        named = [x for x in kin if x.grandfather_known or x.grandmother_known]
+        if named:
+            story += ", sendo " + "; e ".join(f"avós {'paternos' if x.role == 'father' else 'maternos'} {x.grandparents()}" for x in named)
+    else:
+        story += "de pais ignorados"
+    story += f". Foram testemunhas {p.other(' e '.join(f'''{w['name']}, {w['profession']}''' for w in r['witnesses']))}. E, para constar, lavrei este termo que, lido e achado conforme, assinam. Eu, {p.other(r['clerk'])}, {html.escape(r['clerk_title'])}, o escrevi. (aa) {p.other(d['name'])}. {p.other(r['witnesses'][0]['name'])}."
+    intro = p.pick(
+        lambda: f"CERTIFICO que, no livro {p.livro()}, às fls. {p.folha()}, sob nº {p.termo()}, consta o seguinte assento:",
+        lambda: f"Certifico, a pedido verbal da parte interessada, que do livro {p.livro()} de registro de nascimento, fls. {p.folha()}, termo {p.termo()}, verifiquei constar:",
+        lambda: f"INTEIRO TEOR — {p.label('livro', 'Livro')} {p.livro()} — {p.label('folha', 'folha')} {p.folha()} — {p.label('termo', 'termo')} {p.termo()}",
+    )()
+    mat = f'<p>{p.label("matricula", "Matrícula")} {p.matricula()}</p>' if p.chance(.5) else ""
+    margin = f'<div class="mr">{"".join(f"<div class=mi>{m}</div>" for m in margin_items)}</div>'
+    text = f'<div class="tx"><p>{story}</p></div>'
+    middle = {"left": f'<div class="bk">{margin}{text}</div>', "right": f'<div class="bk">{text}{margin}</div>', "under": f'<div class="un">{text}<div class="cap">{p.pick("À MARGEM", "Da margem do termo")}</div>{margin}</div>'}[side]
+    who, title = signed(p)
+    body = f'<div class="h">{p.office()}<br>{p.reg_city_uf()}</div><h1>{p.pick("CERTIDÃO DE INTEIRO TEOR", "CERTIDÃO VERBUM AD VERBUM", "Certidão de Nascimento em inteiro teor")}</h1>{mat}<p>{intro}</p>{middle}<p>{p.pick("Nada mais. Era o que se continha. Dou fé.", "Está conforme o original. Dou fé.")}</p><p class="dt">{p.issue_city()}, {p.issue_date()}.</p><div class="sg">{who}<br>{title}</div>'
+    if p.chance(.5):
+        body += f'<p class="sl">{p.label("seal", p.pick("Selo digital", "SELO"))}: {p.seal()}</p>'
+    return page(
+        "body{font:$fspx/$lh $font;padding:40px $padpx}.h{text-align:center}h1{font-size:1.25em;text-align:center;margin:14px 0}.bk{display:flex;border:$fr}.mr{width:$mw;flex:none;padding:8px;font-size:$ms;font-family:$mf}.un .mr{width:100%}.bk .mr:first-child{border-right:$dv}.bk .mr:last-child{border-left:$dv}.mi{margin-bottom:14px}.tx{flex:1;padding:8px 12px;text-align:justify}.tx p{margin:0}.cap{font-weight:bold;margin-top:10px}.dt{text-align:right}.sg{text-align:center;margin-top:34px}.sl{font-size:.8em}",
+        body, fs=p.pick(13, 14, 15), lh=p.pick(1.35, 1.55, 1.8), font=p.pick(*SERIF, *MONO, SANS[0]), pad=p.pick(44, 60), fr=p.pick("1px solid #000", "none"), mw=p.pick("180px", "220px", "250px"), ms=p.pick(".78em", ".85em"), mf=p.pick("inherit", "'Liberation Mono'", "'Liberation Sans'"), dv=p.pick("1px solid #000", "2px double #333", "none"),
+    )
