@@ -719,7 +719,7 @@ def j_indigena(p):
     who, title = signed(p)
     body = f'<div class="h"><b>{p.pick("CERTIDÃO DE NASCIMENTO", "CERTIDÃO DE NASCIMENTO DE INDÍGENA", "REGISTRO DE NASCIMENTO DE INDÍGENA — CERTIDÃO")}</b><br>{p.office()}<br>{p.reg_city_uf()}</div>' + "".join(pieces) + declarant + notes + f'<table class="f"><tr><td>{p.label("seal", "Selo")} {p.seal()}<br>{p.other(r["phone"])}</td><td>{p.issue_city_uf()}, {p.issue_date()}<br><br>{who}<br>{title}</td></tr></table>'
     return page(
-        "body{font:$fspx/1.28 $font;padding:30px $padpx}.h{text-align:$ha;margin-bottom:10px}.h b{font-size:1.35em;$hb}.t{width:100%;margin-bottom:$mbpx}.t td{border:$b;padding:$tppx 6px;vertical-align:top}.l{font-size:.76em;color:$lc;$lt}.cap{font-weight:bold;font-size:.85em;background:$bg;padding:2px 6px}.s{font-size:.9em;text-align:justify}.nt{border:1px solid #666;min-height:50px;padding:5px}.f{width:100%;margin-top:20px}.f td{width:50%;vertical-align:bottom;text-align:center}",
+        "body{font:$fspx/1.28 $font;padding:30px $padpx}.h{text-align:$ha;margin-bottom:10px}.h b{font-size:1.35em;display:inline-block;$hb}.t{width:100%;margin-bottom:$mbpx}.t td{border:$b;padding:$tppx 6px;vertical-align:top}.l{font-size:.76em;color:$lc;$lt}.cap{font-weight:bold;font-size:.85em;background:$bg;padding:2px 6px}.s{font-size:.9em;text-align:justify}.nt{border:1px solid #666;min-height:50px;padding:5px}.f{width:100%;margin-top:20px}.f td{width:50%;vertical-align:bottom;text-align:center}",
         body, fs=p.pick(12, 13, 14), font=p.pick(*SANS, *SERIF), pad=p.pick(36, 56), ha=p.pick("center", "left"), hb=p.pick("", "border-bottom:3px solid #a63"), mb=p.pick(0, 6, 10), b=p.pick("1px solid #555", "0 solid; border-bottom:1px solid #999", "1px solid #b96"), tp=p.pick(2, 4), lc=p.pick("#555", "#733", "#000"), lt=p.pick("", "text-transform:uppercase", "font-weight:bold"), bg=p.pick("#f0e6da", "#eee", "#fff"),
     )
 
@@ -744,7 +744,7 @@ def j_tardio_datilografado(p):
         return f'<div class="ln">{"".join(f"<span>{b}</span>" if not b.startswith("<span class=") else b for b in bits)}</div>'
 
     parts = p.chance(.55)
-    out = line("N.º", u(p.termo(), .6), "Fls.", u(p.folha(), .4), "Livro", u(p.livro(), .5)) if p.chance(.6) else line("Certifico que às fls.", u(p.folha(), .4), "do livro n.º", u(p.livro(), .5), "sob o n.º de ordem", u(p.termo(), .7))
+    out = line("N.º", u(p.termo(), 1.2), "Fls.", u(p.folha(), .4), "Livro", u(p.livro(), .5)) if p.chance(.6) else line("Certifico que às fls.", u(p.folha(), .4), "do livro n.º", u(p.livro(), .5), "sob o n.º de ordem", u(p.termo(), .7))
     out += line(p.pick("foi lavrado em", "foi feito no dia"), u(p.reg_date(), 2), p.pick("o assento de nascimento", "o assento de"))
     out += line("de", u(p.name(), 2), "do sexo", u(p.sex(), .6))
     if parts:
@@ -1046,6 +1046,11 @@ def j_imigrantes_antigo(p):
     p.manner(caps=p.chance(.15), birth_date=p.pick("words", "semi", "dias"), date=p.pick("words", "dias", "semi"), hour=p.pick("old", "words"), place=p.pick(",", "(", "in", "-"), blank=p.pick("........", "— — —", "ignorados", "não declarou"))
     in_brazil(p)
     r, rng = p.r, p.rng
+    if r["birth"].year > 1960 and p.chance(.7):
+        since = r["rdate"] - r["birth"]
+        r["birth"] = r["birth"].replace(year=rng.randint(1892, 1958), day=min(r["birth"].day, 28))
+        r["rdate"] = r["birth"] + min(since, dt.timedelta(days=4000))
+        r["edate"] = r["rdate"] + dt.timedelta(days=rng.choice([0, 0, 2, rng.randint(3, 24000)]))
     lands = {"Itália": ("italian", "Itália", "Treviso"), "Portugal": ("portugues", "Portugal", "Porto"), "Espanha": ("espanhol", "Hespanha", "Almería"), "Japão": ("japones", "Japão", "Kumamoto"), "Síria": ("syri", "Syria", "Homs"), "Alemanha": ("alem", "Allemanha", "Hamburgo"), "Polônia": ("polones", "Polonia", "Lublin"), "Líbano": ("libanes", "Líbano", "Zahlé")}
     stem, country, town_ = lands[p.pick(*lands)]
     for x in r["parents"]:
@@ -1183,4 +1188,69 @@ def j_margem_retificacao(p):
     return page(
         "body{font:$fspx/$lh $font;padding:40px $padpx}.h{text-align:center}h1{font-size:1.25em;text-align:center;margin:14px 0}.bk{display:flex;border:$fr}.mr{width:$mw;flex:none;padding:8px;font-size:$ms;font-family:$mf}.un .mr{width:100%}.bk .mr:first-child{border-right:$dv}.bk .mr:last-child{border-left:$dv}.mi{margin-bottom:14px}.tx{flex:1;padding:8px 12px;text-align:justify}.tx p{margin:0}.cap{font-weight:bold;margin-top:10px}.dt{text-align:right}.sg{text-align:center;margin-top:34px}.sl{font-size:.8em}",
         body, fs=p.pick(13, 14, 15), lh=p.pick(1.35, 1.55, 1.8), font=p.pick(*SERIF, *MONO, SANS[0]), pad=p.pick(44, 60), fr=p.pick("1px solid #000", "none"), mw=p.pick("180px", "220px", "250px"), ms=p.pick(".78em", ".85em"), mf=p.pick("inherit", "'Liberation Mono'", "'Liberation Sans'"), dv=p.pick("1px solid #000", "2px double #333", "none"),
+    )
+
+
+# --- 17: every act that the certificate names in one table, of which one row is this registration ---------------------------------------------
+
+
+@form
+def j_quadro_de_atos(p):
+    p.manner(caps=p.chance(.5), birth_date=p.pick("num", "semi", "paren"), date=p.pick("num", "semi"), hour="num", place=p.pick("/", "-", ","), blank=p.pick("—", "***", "n/c"))
+    origin = abroad(p) if p.chance(.5) else None
+    in_brazil(p)
+    r, rng = p.r, p.rng
+    first, second = p.parents(p.pick("father", "mother"))
+    own = (p.pick("Nascimento (este assento)", "PRESENTE REGISTRO", "Este registro", "Assento certificado"), p.livro(), p.folha(), p.termo(), p.office() if p.chance(.7) else p.pick("este Ofício", "nesta serventia"), p.reg_date())
+    others = []
+    if origin:
+        others.append((p.pick("Registro consular", "Assento de origem", "Registro no exterior"), origin["livro"], origin["folha"], origin["termo"], p.other(origin["office"]), when(p, origin["date"])))
+
+    def act(title, letter):
+        return (title, p.other(f"{letter}-{rng.randint(1, 200)}"), p.other(records.folha_text(rng, rng.randint(1, 300))), p.other(records.termo_text(rng, rng.randint(1, 40000))), p.other(places.office(rng, *places.place(rng))), when(p, r["birth"] - dt.timedelta(days=rng.randint(100, 9000)), "num"))
+
+    if first.known and second.known and p.chance(.7):
+        others.append(act("Casamento dos pais", "B"))
+    if p.chance(.4):
+        others.append(act(p.pick("Nascimento da mãe", "Nascimento do pai"), "A"))
+    if p.chance(.3):
+        others.append(act("Opção de nacionalidade" if origin else "Emancipação", "E"))
+    if not others:
+        others.append(act("Nascimento do(a) declarante", "A"))
+    rows = others + [own]
+    rng.shuffle(rows)
+    heads = p.pick(("ATO", "LIVRO", "FLS.", "TERMO", "SERVENTIA", "DATA"), ("Assento", "Livro", "Folha", "Nº", "Onde", "Em"), ("Natureza do ato", "Lv", "Fl", "Ordem", "Cartório", "Lavrado em"))
+    concepts = ("other", "livro", "folha", "termo", "office", "reg_date")
+    if p.chance(.65):
+        acts = '<table class="k"><tr>' + "".join(f"<th>{p.label(c, h)}</th>" for c, h in zip(concepts, heads)) + "</tr>" + "".join("<tr>" + "".join(f"<td>{v}</td>" for v in row) + "</tr>" for row in rows) + "</table>"
+    else:
+        acts = '<table class="k">' + "".join(f"<tr><th>{p.label(c, h)}</th>" + "".join(f"<td>{row[i]}</td>" for row in rows) + "</tr>" for i, (c, h) in enumerate(zip(concepts, heads))) + "</table>"
+    bullet = p.pick("", "• ", "– ", "» ")
+    sep = p.pick(": ", " – ", "  ")
+    lines = [f'{p.label("name", p.pick("Registrad" + oa(p, "o", "a"), "Nome"))}{sep}<b>{p.name()}</b>', f'{p.label("birth_date", "Nascimento")}{sep}{p.birth_date()}, às {p.hour()}', f'{p.label("birth_place", "Local")}{sep}{p.birth_place()}', f'{p.label("birth_city", "Município/país" if origin else "Município")}{sep}{p.birth_city_uf()}', f'{p.label("sex", "Sexo")}{sep}{p.sex()}']
+    if p.chance(.5):
+        lines.insert(1, f'{p.label("cpf", "CPF")}{sep}{p.cpf()}')
+    for x in (first, second):
+        if not x.known:
+            continue
+        lines.append(f'{p.label(x.role, ("Pai" if x.role == "father" else "Mãe"))}{sep}{x.name()}{p.pick("; natural de ", ", de ", " – natural de ")}{x.nat()}')
+        lines.append(f'{p.label("gp_paternal" if x.role == "father" else "gp_maternal", "Avós " + ("paternos" if x.role == "father" else "maternos"))}{sep}{grand(x)}')
+    if p.chance(.5):
+        lines.append(f'{p.label("matricula", "Matrícula")}{sep}{p.matricula()}')
+    if p.chance(.6):
+        lines.append(f'{p.label("averbacoes", "Averbações")}{sep}{p.averbacoes()}')
+    if p.chance(.4):
+        rng.shuffle(lines)
+    data = '<div class="d">' + "".join(f"<div>{bullet}{line}</div>" for line in lines) + "</div>"
+    who, title = signed(p)
+    side = p.chance(.4)
+    right = f'{p.issue_city_uf()}, {p.issue_date()}<br><br>{who}<br>{title}<br><br><small>{p.label("seal", p.pick("Selo", "Nº do selo"))} {p.seal()}</small>'
+    core = f'<div class="sd"><div class="a">{data}</div><div class="b">{right}</div></div>' if side else data
+    tail = "" if side else f'<div class="e">{right}</div>'
+    middle = acts + core if p.chance(.4) else core + acts
+    half = p.chance(.5)
+    body = f'<div class="pg"><div class="h">{p.office()} · {p.reg_city_uf()}</div><h1>{p.pick("CERTIDÃO DE NASCIMENTO", "Certidão de nascimento", "NASCIMENTO — CERTIDÃO EM RELATÓRIO")}</h1>{middle}{tail}</div>'
+    return page(
+        "body{font:$fspx/1.35 $font;padding:24px $padpx;width:$wpx}.pg{$fr}.h{text-align:$ha;font-size:.95em}h1{font-size:1.25em;text-align:$ha;margin:8px 0;$h1}.k{width:100%;margin:10px 0;font-size:.86em}.k td,.k th{border:$b;padding:2px 6px;text-align:left;vertical-align:top}.k th{font-weight:$thw;background:$bg}.d{columns:$cols;column-gap:26px}.d>div{margin:$mgpx 0;break-inside:avoid}.sd{display:flex;gap:20px}.a{flex:2}.b{flex:1;text-align:center;border-left:1px solid #888;padding-left:12px}.e{text-align:center;margin-top:18px}",
+        body, fs=p.pick(12.5, 13, 14), font=p.pick(*SANS, *SERIF, MONO[0]), pad=p.pick(34, 50), w=1000 if half else 794, fr=p.pick("", "border:2px solid #333;padding:16px"), ha=p.pick("center", "left", "right"), h1=p.pick("", "border-bottom:1px solid #000"), b=p.pick("1px solid #666", "0 solid;border-bottom:1px solid #aaa", "1px dotted #444"), thw=p.pick("bold", "normal"), bg=p.pick("#eee", "#fff", "#dfe8e0"), cols=1 if side else p.pick(1, 1, 2), mg=p.pick(1, 3, 5),
     )
