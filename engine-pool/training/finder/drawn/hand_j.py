@@ -258,7 +258,7 @@ def j_traslado_narrado(p):
         body += f'<div class="k">{p.label("seal", p.pick("Selo", "Selo digital nº", "SELO DE AUTENTICIDADE"))} {p.seal()} — Emolumentos R$ {p.other(records.money(p.rng))}</div>'
     return page(
         "body{font:$fspx/$lh $font;padding:$padpx $sidepx}.h{text-align:center}.h2{width:100%;border-bottom:2px double #000}.h2 span{font-size:.8em}.r{text-align:right;font-size:.9em}h1{text-align:center;font-size:1.3em;letter-spacing:$ls;margin:1.2em 0}p{text-align:$al;text-indent:$in;margin:.6em 0}.d{text-align:right}.s{text-align:$sa;margin-top:40px}.k{margin-top:26px;font-size:.8em;border:1px solid #666;padding:4px;display:inline-block}",
-        body, fs=p.pick(14, 15, 16, 17), lh=p.pick(1.3, 1.5, 1.8), font=p.pick(*SERIF, *MONO, SANS[0]), pad=p.pick(50, 70), side=p.pick(60, 80, 100), ls=p.pick(0, "3px"), al=p.pick("justify", "left"), sa=p.pick("center", "left", "right"), **{"in": p.pick("0", "50px")},
+        body, fs=p.pick(14, 15, 16), lh=p.pick(1.3, 1.5, 1.7), font=p.pick(*SERIF, *MONO, SANS[0]), pad=p.pick(50, 70), side=p.pick(60, 80, 100), ls=p.pick(0, "3px"), al=p.pick("justify", "left"), sa=p.pick("center", "left", "right"), **{"in": p.pick("0", "50px")},
     )
 
 
@@ -1020,8 +1020,8 @@ def j_livro_e_opcao(p):
     elif lay == "margin":
         data = "".join(f'<div class="mg"><div class="mt">{g}</div><div class="mb">' + "".join(f'<div><span class="l">{p.label(a, b)}</span> {v}</div>' for a, b, v in cells) + "</div></div>" for g, cells in groups)
     elif lay == "leaders":
-        dot = p.pick("." * 40, ". " * 26, "_" * 30)
-        data = "".join(f'<div class="ld"><span class="ll">{p.label(a, b)} <i>{dot}</i></span><span class="lv">{v}</span></div>' for g, cells in groups for a, b, v in cells)
+        dot = p.pick(".", ". ", "_")
+        data = "".join(f'<div class="ld"><span class="ll">{p.label(a, b)} <i>{(dot * 24)[: max(3, 23 - len(b))]}</i></span><span class="lv">{v}</span></div>' for g, cells in groups for a, b, v in cells)
     else:
         data = "".join(f'<div class="gt">{g}</div><div class="gg">' + "".join(f'<div class="gc"><div class="l">{p.label(a, b)}</div>{v}</div>' for a, b, v in cells) + "</div>" for g, cells in groups)
     who, title = signed(p)
@@ -1241,6 +1241,9 @@ def j_quadro_de_atos(p):
         lines.append(f'{p.label("averbacoes", "Averbações")}{sep}{p.averbacoes()}')
     if p.chance(.4):
         rng.shuffle(lines)
+        family = [i for i, line in enumerate(lines) if 'data-v="p1name"' in line or 'data-v="p2name"' in line]
+        for i, line in zip(family, sorted((lines[i] for i in family), key=lambda line: 'data-v="p2name"' in line)):
+            lines[i] = line
     data = '<div class="d">' + "".join(f"<div>{bullet}{line}</div>" for line in lines) + "</div>"
     who, title = signed(p)
     side = p.chance(.4)
