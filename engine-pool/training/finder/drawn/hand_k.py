@@ -1,0 +1,547 @@
+"""Forms issued by offices and software vendors since about 2000: national models of 2009, 2017 and 2024, digital and short ones."""
+import datetime as dt
+
+import people
+import places
+import records
+from pen import form
+
+SANS = ("Liberation Sans", "DejaVu Sans", "Nimbus Sans", "URW Gothic", "DejaVu Sans Condensed", "Nimbus Sans Narrow")
+SERIF = ("Liberation Serif", "DejaVu Serif", "C059", "P052", "URW Bookman", "Nimbus Roman")
+MONO = ("Liberation Mono", "DejaVu Sans Mono", "Nimbus Mono PS")
+
+
+def sheet(p, css, body, width=794, pad="36px 44px", font=None, size=None):
+    font = font or p.pick(*SANS, *SERIF)
+    size = size or p.pick(11, 12, 12, 13)
+    return f"""<!doctype html><html lang="pt"><head><meta charset="utf-8"><style>*{{box-sizing:border-box}}
+body{{margin:0;width:{width}px;padding:{pad};font:{size}px/1.25 '{font}';color:#111}}table{{border-collapse:collapse;width:100%}}td,th{{vertical-align:top;text-align:left;font-weight:normal}}p{{margin:0}}
+{css}</style></head><body>{body}</body></html>"""
+
+
+def state(p, before="Estado de ", full=True):
+    """The registry's state with its preposition; a consulate has a country."""
+    return before + p.reg_uf(full=full) if p.r["ruf"] in places.UF_NAMES else p.reg_uf()
+
+
+def notes(p, joint="<br>"):
+    """Averbações and anotações in one box, or one of the many ways to leave it empty."""
+    out = []
+    if p.r["averbacoes"]:
+        out.append(p.pick("", "", "Averbação: ", "AV.1 - ", "1) ") + p.averbacoes())
+    if p.r["anotacoes"]:
+        out.append(p.pick("", "", "Anotação: ", "AN.1 - ", "2) ") + p.anotacoes())
+    if p.chance(.3):
+        out.reverse()
+    if out:
+        return joint.join(out)
+    return p.pick("Nada consta", "-----", "Sem averbações", "NÃO HÁ", "Nada consta.", "Não há averbações ou anotações à margem do termo.", "***", "Nenhuma averbação à acrescer.", "XXXXXXXXXXXXXXXX", "Sem informações.", "&nbsp;", "- - -", p.blank(), "Nada mais me cumpria certificar.", "Inexistentes", "(em branco)")
+
+
+def signer(p, sep="<br>"):
+    """Who signs, with the title: the officer, or a clerk."""
+    if p.chance(.45):
+        return p.officer() + sep + p.other(p.r["officer_title"])
+    return p.other(p.r["clerk"]) + sep + p.other(p.r["clerk_title"])
+
+
+def issued(p):
+    """City and date of issue in one of many orders."""
+    k = p.rng.randint(0, 8)
+    if k < 3:
+        return f"{p.issue_city()}, {p.issue_date()}."
+    if k < 5:
+        return f"{p.issue_city_uf()}, {p.issue_date()}"
+    if k == 5:
+        return f"{p.label('issue_date', p.pick('Data', 'Em', 'Data e local'))}: {p.issue_date('num')} - {p.issue_city_uf()}"
+    if k == 6:
+        return f"{p.label('issue_place', p.pick('Local', 'Cidade'))}: {p.issue_city()} &nbsp; {p.label('issue_date', p.pick('Data', 'Emitida em', 'Expedição'))}: {p.issue_date()}"
+    if k == 7:
+        return f"{p.issue_date('num')}, {p.issue_city_uf()}."
+    return f"Dada e passada em {p.issue_city_uf()}, aos {p.issue_date('dias')}."
+
+
+def truth(p):
+    return p.pick("O conteúdo da certidão é verdadeiro. Dou fé.", "O conteúdo desta certidão é verdadeiro. Dou fé.", "O referido é verdade e dou fé.", "O CONTEÚDO DA CERTIDÃO É VERDADEIRO, DOU FÉ.")
+
+
+def fees(p, joint=" | "):
+    return joint.join(f"{a}: {b}" for a, b in p.r["fees"])
+
+
+def any_date(p):
+    return records.date_text(p.rng, dt.date(p.rng.randint(1985, 2024), p.rng.randint(1, 12), p.rng.randint(1, 28)), "num")
+
+
+def any_place(p):
+    return p.other(places.place_text(p.rng, places.place(p.rng)))
+
+
+def documents(p):
+    """Rows (kind, number, issued, by, valid) of the cadastro table."""
+    return [
+        (p.pick("RG", "Carteira de Identidade"), p.other(records.rg(p.rng)), any_date(p), p.other(records.issuer(p.rng)), ""),
+        (p.pick("PIS/NIS", "PIS/PASEP"), str(p.rng.randint(10 ** 10, 10 ** 11)), "", "", ""),
+        ("Passaporte", p.pick("FB", "FZ", "YC") + str(p.rng.randint(100000, 999999)), any_date(p), "DPF", any_date(p)),
+        (p.pick("Cartão Nacional de Saúde", "CNS"), str(p.rng.randint(10 ** 14, 10 ** 15)), "", p.pick("", "SUS"), ""),
+        (p.pick("CNH", "Carteira Nacional de Habilitação"), str(p.rng.randint(10 ** 10, 10 ** 11)), any_date(p), "DETRAN", any_date(p)),
+    ]
+
+
+def cadastro(p, style="header"):
+    """Anotações de cadastro: other documents of the registered person, of which none is a field."""
+    rows = [r for r in documents(p) if p.chance(.75)]
+    empty = p.chance(.4)
+    dash = p.pick("", "-", "---", "*****", "Nada consta")
+    title = p.label("heading", p.pick("ANOTAÇÕES DE CADASTRO", "ANOTAÇÕES VOLUNTÁRIAS DE CADASTRO", "ANOTAÇÕES VOLUNTÁRIAS DE CADASTRO SOBRE O REGISTRADO", "Anotações de Cadastro"))
+    if style == "line":
+        body = "; ".join(f"{k}: {dash or 'não consta' if empty else n}" for k, n, *_ in rows)
+        return f"<p><b>{title}</b> {body or dash}</p>"
+    head = "".join(f"<th>{h}</th>" for h in ("Tipo documento", "Número", p.pick("Data Expedição", "Expedição"), p.pick("Órgão Expedidor", "Órgão"), p.pick("Data de Validade", "Validade")))
+    body = "".join("<tr><td>" + k + "</td>" + "".join(f"<td>{dash if empty else v}</td>" for v in vs) + "</tr>" for k, *vs in rows)
+    more = ""
+    if p.chance(.6):
+        more = f"<tr><td>Título de Eleitor</td><td>{dash if empty else p.rng.randint(10 ** 11, 10 ** 12)}</td><td>Zona/Seção {'' if empty else f'{p.rng.randint(1, 300)}/{p.rng.randint(1, 300)}'}</td><td>{'Município' if empty else any_place(p)}</td><td>UF</td></tr>"
+    if p.chance(.5):
+        more += f"<tr><td>CEP Residencial</td><td>{dash if empty else p.r['cep']}</td><td colspan=2>Grupo Sanguíneo</td><td>{dash if empty else p.pick('A+', 'O+', 'O-', 'AB+')}</td></tr>"
+    return f"<div class=cadt>{title}</div><table class=cad><tr>{head}</tr>{body}{more}</table>"
+
+
+@form
+def k_legend09(p):
+    """National model of 2009, labels as legends inside the border line."""
+    p.manner(caps=p.chance(.8))
+    first, second = p.parents(p.pick("mother", "father", "father"))
+    L = p.label
+    corner, thick = p.pick(0, 0, 4, 9), p.pick(.7, 1, 1.5)
+    fs = p.pick(6.5, 7, 7.5, 8)
+
+    def box(concept, text, value, flex="1", cls=""):
+        return f'<fieldset style="flex:{flex}" class="{cls}"><legend>{L(concept, text) if concept else text}</legend>{value}</fieldset>'
+
+    trio = [box("birth_day", "DIA", p.birth_day(), ".5"), box("birth_month", p.pick("MÊS", "MES"), p.birth_month(), ".6"), box("birth_year", "ANO", p.birth_year(), ".6")]
+    words = box("birth_date", p.pick("DATA DE NASCIMENTO (POR EXTENSO)", "DATA DE NASCIMENTO POR EXTENSO", "DATA DO NASCIMENTO"), p.birth_date(p.pick("words", "words", "dias")), "3")
+    rows = [[words, *(trio if p.chance(.8) else [])]]
+    nat = p.pick(box("nat", "MUNICÍPIO DE NASCIMENTO E UNIDADE DA FEDERAÇÃO", p.birth_city_uf(), "2"), box("nat", "NATURALIDADE", p.nat(), "2"))
+    rows.append([box("hour", p.pick("HORA", "HORA DE NASCIMENTO", "HORÁRIO"), p.hour(), ".8"), nat])
+    place = box("birth_place", p.pick("LOCAL DE NASCIMENTO", "LOCAL"), p.birth_place(), "2.4")
+    sex = box("sex", "SEXO", p.sex(), ".8")
+    reg = box("reg_city", "MUNICÍPIO DE REGISTRO E UNIDADE DA FEDERAÇÃO", p.reg_city_uf(), "2")
+    rows += p.pick([[reg, place, sex]], [[reg, sex], [place]], [[reg], [place, sex]])
+    sep = p.pick("<br>", " e ", "; ", " - ")
+    both = p.chance(.6)
+    if both:
+        nats = p.chance(.4)
+        value = first.name() + (f", natural de {first.nat()}" if nats and first.known else "") + sep + second.name() + (f", natural de {second.nat()}" if nats and second.known else "")
+        rows.append([box("filiation", p.pick("FILIAÇÃO", "FILIAÇÃO"), value)])
+        j = p.pick(" e ", " e ", " / ", "; ", "<br>")
+        if p.chance(.5):
+            rows.append([box("gp_all", p.pick("AVÓS", "AVÓS PATERNOS E MATERNOS"), first.grandparents(j) + p.pick("<br>", "; ", " - ") + second.grandparents(j))])
+        else:
+            gp = {"pat": ("gp_paternal", "AVÓS PATERNOS"), "mat": ("gp_maternal", "AVÓS MATERNOS")}
+            cells = [box(*gp[q.side], q.grandparents(j)) for q in (first, second)]
+            rows += [cells] if p.chance(.5) else [[c] for c in cells]
+    else:
+        for q in (first, second):
+            title = {"pat": "PAI", "mat": "MÃE"}[q.side]
+            side = {"pat": ("gp_paternal", "AVÓS PATERNOS"), "mat": ("gp_maternal", "AVÓS MATERNOS")}[q.side]
+            rows.append([box(q.role, title, q.name(), "2"), box("parent_nat", "NATURALIDADE", q.nat(), "1")])
+            rows.append([box(*side, q.grandparents(p.pick(" e ", "; ")))])
+    twin = [box("twin", p.pick("GÊMEO", "GÊMEOS"), p.twin(), ".6"), box("twin_names", p.pick("NOME E MATRÍCULA DO(S) GÊMEO(S)", "NOME DOS GÊMEOS E MATRÍCULA"), p.twin_names(), "3")]
+    rows.append(twin)
+    rows.append([box("reg_date", p.pick("DATA DO REGISTRO POR EXTENSO", "DATA DO REGISTRO (POR EXTENSO)"), p.reg_date(p.pick("words", "dias")), "2.4"), box("dnv", p.pick("NÚMERO DA DNV", "NÚMERO DA DECLARAÇÃO DE NASCIDO VIVO", "DNV"), p.dnv(), "1")])
+    rows.append([box("averbacoes", p.pick("OBSERVAÇÕES / AVERBAÇÕES", "OBSERVAÇÕES AVERBAÇÕES"), notes(p), "1", "tall")])
+    body = "".join(f'<div class=row>{"".join(cells)}</div>' for cells in rows)
+    top = p.pick(
+        f'<div class=top>REPÚBLICA FEDERATIVA DO BRASIL<br>REGISTRO CIVIL DAS PESSOAS NATURAIS</div><h1>{L("heading", "CERTIDÃO DE NASCIMENTO")}</h1>',
+        f'<h1>{L("heading", "CERTIDÃO DE NASCIMENTO")}</h1>',
+        f'<div class=top>República Federativa do Brasil<br>{state(p)}<br>{p.office()}</div><h1>{L("heading", "Certidão de Nascimento")}</h1>',
+    )
+    id_ = p.pick(
+        f'<div class=c>{L("name", "NOME")}<br><b class=big>{p.name()}</b><br>{L("matricula", "MATRÍCULA")}<br><b>{p.matricula()}</b></div>',
+        f'<div class=row>{box("name", "NOME", f"<b class=big>{p.name()}</b>")}</div><div class=row>{box("matricula", "MATRÍCULA", p.matricula())}</div>',
+        f'<div class=c><b class=big>{p.name()}</b><br><small>{L("matricula", "MATRÍCULA")}:</small> <b>{p.matricula()}</b></div>',
+    )
+    office = f'<div class=off><p><small>{L("office", p.pick("Nome do Ofício", "NOME DO OFÍCIO", "Ofício"))}</small><br>{p.office()}</p><p><small>{L("officer", p.pick("Oficial Registrador", "Oficial", "OFICIAL REGISTRADOR"))}</small><br>{p.officer()}</p><p><small>{L("reg_city", p.pick("Município / UF", "Município/Comarca/UF"))}</small><br>{p.reg_city_uf()}</p><p><small>Endereço</small><br>{p.other(p.r["address"])}</p></div>'
+    sign = f'<div class=sg><p>{truth(p)}</p><p>{issued(p)}</p><br><br><div class=ln>{signer(p)}</div></div>'
+    foot = [office, sign]
+    if p.chance(.25):
+        foot.reverse()
+    return sheet(p, f"""fieldset{{border:{thick}px solid #{p.pick("000", "444", "275")};border-radius:{corner}px;padding:1px 6px 3px;margin:0;min-width:0;overflow-wrap:anywhere}}legend{{font-size:{fs}px;padding:0 3px;margin-left:{p.pick(0, 4, 8)}px}}
+.row{{display:flex;gap:{p.pick(3, 5, 8)}px;margin-top:{p.pick(3, 5, 7)}px}}.top,.c,h1{{text-align:center}}h1{{font-size:{p.pick(17, 20, 24)}px;margin:8px 0}}.big{{font-size:{p.pick(14, 16, 18)}px}}.tall{{min-height:{p.pick(60, 110, 160)}px}}
+.foot{{display:flex;gap:20px;margin-top:12px}}.off{{flex:1;border:{thick}px solid #555;padding:6px}}.off p{{margin-bottom:{p.pick(0, 4)}px}}.sg{{flex:1;text-align:center}}.ln{{border-top:1px solid #000;padding-top:2px}}small{{font-size:{fs}px}}""", top + id_ + body + f"<div class=foot>{''.join(foot)}</div>")
+
+
+@form
+def k_tiny17(p):
+    """Model of 2017: ruled cells, tiny labels above the values, cadastro, footer in two boxes."""
+    p.manner(caps=p.chance(.85), matricula=" ")
+    first, second = p.parents()
+    L = p.label
+    fs = p.pick(5.5, 6, 6.5, 7)
+    shade = p.pick("", "", "background:#eee;", "background:#e6efe4;")
+    bold = p.pick("bold", "bold", "normal")
+
+    def td(concept, text, value, span=1):
+        return f'<td colspan={span}><div class=l>{L(concept, text) if concept else text}</div><div class=v>{value}</div></td>'
+
+    def tr(*cells):
+        return "<tr>" + "".join(cells) + "</tr>"
+
+    apart = p.chance(.6)
+    nat = [td("nat", "Naturalidade", p.nat(), 3)] if not apart or not p.r["nat"][0] else [td("nat", p.pick("Município de nascimento", "Naturalidade"), p.value(p.r["nat"][0], "nat"), 2), td(None, "UF", p.value(p.r["nat"][1], "nat", False))]
+    date_cells = [td("birth_date", p.pick("Data de nascimento por extenso", "DATA DE NASCIMENTO POR EXTENSO"), p.birth_date("words"), 3), td("birth_day", "Dia", p.birth_day()), td("birth_month", "Mês", p.birth_month()), td("birth_year", "Ano", p.birth_year())]
+    hour = td("hour", p.pick("Horário de nascimento", "Hora", "Horário"), p.hour("num" if p.chance(.8) else None), 3)
+    rows = [tr(*date_cells), tr(hour, *nat)]
+    if p.chance(.6):
+        reg = td("reg_city", "Município de registro", p.reg_city(), 2) + td("reg_uf", "UF", p.reg_uf()) if p.chance(.5) else td("reg_city", p.pick("Município de registro / UF", "Município de registro e UF"), p.reg_city_uf(), 3)
+        rows.append(tr(reg, td("birth_place", p.pick("Local de nascimento", "Local, município de nascimento e UF"), p.birth_place() + p.pick(", ", " - ", "<br>") + p.birth_city_uf(), 3)))
+        rows.append(tr(td("sex", "Sexo", p.sex(), 1), td("twin", "Gêmeo", p.twin(), 1), td("twin_names", p.pick("Nome e matrícula do(s) gêmeo(s)", "Nome dos gêmeos e matrícula"), p.twin_names(), 4)))
+    else:
+        reg = td("reg_city", "Município de registro", p.reg_city_uf(), 3)
+        rows.append(tr(reg, td("birth_city", "Município de nascimento / UF", p.birth_city_uf(), 3)))
+        rows.append(tr(td("birth_place", "Local de nascimento", p.birth_place(), 4), td("sex", "Sexo", p.sex(), 2)))
+        rows.append(tr(td("twin", "Gêmeo", p.twin(), 2), td("twin_names", "Nome e matrícula do gêmeo", p.twin_names(), 4)))
+    j = p.pick(" e ", "; ", " / ", "<br>")
+    kind = p.rng.randint(0, 2)
+    filiation = []
+    if kind == 0:
+        filiation.append(tr(td("filiation", "Filiação", "<br>".join(q.name() + (p.pick(" - ", ", natural de ", " (", " - Natural de: ") if False else " - ") + q.nat() for q in (first, second)), 6)))
+        filiation.append(tr(td("gp_all", "Avós", first.grandparents(j) + "<br>" + second.grandparents(j), 6)))
+    elif kind == 1:
+        for q in (first, second):
+            filiation.append(tr(td("filiation", "Filiação", q.name(), 3), td("parent_nat", p.pick("Município de nascimento / UF", "Naturalidade"), q.nat(), 3)))
+            filiation.append(tr(td("gp_paternal" if q.side == "pat" else "gp_maternal", "Avós " + ("paternos" if q.side == "pat" else "maternos"), q.grandparents(j), 6)))
+    else:
+        for q in (first, second):
+            filiation.append(tr(td(None, p.pick("Genitor(a)", "Filiação"), q.name(), 3), td("parent_nat", "Natural de", q.nat_city(), 2), td(None, "UF", q.nat_uf())))
+        filiation.append(tr(*[td("gp_all", p.pick("Avós", "Avós do registrado"), q.grandparents(j), 3) for q in (first, second)]))
+    rows += filiation
+    tail = [td("reg_date", "Data de registro por extenso", p.reg_date("words"), 4), td("dnv", p.pick("Número da DNV / DO", "DNV", "Número da DNV"), p.dnv(), 2)]
+    if p.chance(.3):
+        tail = [td("reg_date", "Data do registro", p.reg_date("num"), 2), td("livro", "Livro", p.livro()), td("folha", "Folha", p.folha()), td("termo", "Termo", p.termo()), td("dnv", "DNV", p.dnv())]
+    rows.append(tr(*tail))
+    rows.append(tr(td("averbacoes", p.pick("AVERBAÇÕES/ANOTAÇÕES À ACRESCER", "Averbações / Anotações a acrescer", "ANOTAÇÕES/AVERBAÇÕES À ACRESCER"), notes(p), 6)))
+    cpf = p.pick(f'<div class=c><span class=l>{L("cpf", "NÚMERO DO CPF")}</span><br>{p.cpf()}</div>', f'<div class=cpf>{L("cpf", "CPF")}: {p.cpf()}</div>', "")
+    name = f'<div class=c><span class=l>{L("name", p.pick("NOME", "Nome"))}</span><br><span class=n>{p.name()}</span></div>'
+    mat = f'<div class=c><span class=l>{L("matricula", "MATRÍCULA")}</span><br>{p.matricula()}</div>'
+    order = p.pick([name, cpf, mat], [cpf, name, mat], [name, mat, cpf])
+    officer_box = f'<div class=f1><b>{p.office()}</b><br>{p.pick("", "CNS: " + p.other(p.r["cns"]) + "<br>")}{L("officer", p.pick("Oficial", "Registrador", "Oficial Titular"))}: {p.officer()}<br>{p.reg_city_uf()}<br>{p.other(p.r["address"])}<br>CEP {p.r["cep"]} - Fone: {p.r["phone"]}<br>{p.r["email"]}</div>'
+    sign = f'<div class=f1>{truth(p)}<br>{issued(p)}<br><br><br>______________________________<br>{signer(p)}</div>'
+    seal = f'<div class=f1 style="flex:.7">{p.pick("Poder Judiciário", "Selo Digital de Fiscalização", "SELO")}<br>{L("seal", p.pick("Selo", "Selo digital nº", "Código"))}: {p.seal()}<br>{fees(p, "<br>")}</div>' if p.chance(.6) else ""
+    return sheet(p, f"""td{{border:1px solid #333;padding:{p.pick(1, 2, 3)}px 4px;width:16.66%;overflow-wrap:anywhere}}.l{{font-size:{fs}px;{p.pick("", "text-transform:uppercase;", "color:#666;")}}}.v{{font-weight:{bold};{shade}}}.c{{text-align:center;margin:4px 0}}.cpf{{text-align:right}}.n{{font-size:{p.pick(14, 16, 19)}px;font-weight:bold}}
+.h{{text-align:center;font-weight:bold}}.h big{{font-size:{p.pick(18, 22)}px}}.foot{{display:flex;gap:8px;margin-top:10px}}.f1{{flex:1;{p.pick("border:1px solid #333;", "")}padding:5px;font-size:90%;overflow-wrap:anywhere;{p.pick("text-align:center", "")}}}.cadt{{font-weight:bold;font-size:9px;margin-top:8px}}.cad td,.cad th{{font-size:{fs + 1.5}px;border:1px solid #999;width:auto;padding:1px 4px}}.q{{font-size:7px;margin-top:6px;text-align:center}}""",
+        f'<div class=h>REPÚBLICA FEDERATIVA DO BRASIL<br>REGISTRO CIVIL DAS PESSOAS NATURAIS<br><br><big>{L("heading", "CERTIDÃO DE NASCIMENTO")}</big></div>{"".join(order)}<table>{"".join(rows)}</table>{cadastro(p) if p.chance(.85) else ""}<div class=q>* As anotações de cadastro acima não dispensam a parte interessada da apresentação do documento original, quando exigida pelo órgão solicitante.</div><div class=foot>{officer_box}{sign}{seal}</div>')
+
+
+@form
+def k_leaders(p):
+    """One item a line: label, dotted leader, value; no ruled line."""
+    L = p.label
+    p.manner(caps=p.chance(.5))
+    first, second = p.parents()
+    dot = p.pick(".", ".", ". ", "_", "·", "-")
+    width = p.pick(200, 240, 280)
+    right = p.chance(.25)
+    colon = p.pick("", ":", "")
+
+    def item(concept, text, value):
+        return f'<div class=i><div class=lb>{L(concept, text) if concept else text}<span class=d>{dot * 90}</span></div><div class=vl>{colon} {value}</div></div>'
+
+    items = [item("name", p.pick("Nome", "Nome da criança", "Nome completo"), f"<b>{p.name()}</b>")]
+    if p.chance(.6):
+        items.append(item("cpf", p.pick("CPF", "Inscrição no CPF"), p.cpf()))
+    if p.chance(.5):
+        items.append(item("sex", "Sexo", p.sex()))
+        sexed = True
+    else:
+        sexed = False
+    joint = p.chance(.4)
+    items.append(item("birth_date", p.pick("Data e hora do nascimento", "Nascimento (data/hora)"), p.birth_date() + p.pick(", às ", " - ", " às ", " / ") + p.hour()) if joint else item("birth_date", p.pick("Data do nascimento", "Nascido(a) em", "Data de nasc."), p.birth_date()))
+    if not joint:
+        items.append(item("hour", p.pick("Hora", "Às", "Horário"), p.hour()))
+    if p.chance(.5):
+        items += [item("birth_place", p.pick("Local", "Local do nascimento"), p.birth_place()), item("birth_city", p.pick("Cidade / Estado", "Município e UF"), p.birth_city_uf())]
+    else:
+        items.append(item("birth_place", p.pick("Local de nascimento", "Lugar"), p.birth_place() + p.pick(", ", " - ", "; ") + p.birth_city_uf()))
+    if p.chance(.4):
+        items.append(item("nat", "Naturalidade", p.nat()))
+    if not sexed:
+        items.append(item("sex", "Sexo", p.pick(p.sex(), p.sex_boxes())))
+    nat_in = p.chance(.5)
+    for q in (first, second):
+        word = p.pick("Nome do pai", "Pai", "Genitor") if q.role == "father" else p.pick("Nome da mãe", "Mãe", "Genitora")
+        items.append(item(q.role, word, q.name() + (f"{p.pick(', natural de ', ' - ')}{q.nat()}" if nat_in and q.known else "")))
+        if not nat_in:
+            items.append(item("parent_nat", p.pick("Natural de", "Naturalidade"), q.nat()))
+        if p.r.get("mother") and p.chance(.2):
+            items.append(item(None, "Profissão", q.extra("profession")))
+    for q in (first, second):
+        word = "paternos" if q.side == "pat" else "maternos"
+        concept = "gp_paternal" if q.side == "pat" else "gp_maternal"
+        if p.chance(.7):
+            items.append(item(concept, f"Avós {word}", q.grandparents(p.pick(" e ", " e ", "; ", " e de "))))
+        else:
+            items += [item("grandfather", f"Avô {word[:-1]}", q.grandfather()), item("grandmother", "Avó " + word[:-2] + "a", q.grandmother())]
+    if p.r["twins"] or p.chance(.4):
+        items.append(item("twin", p.pick("Gêmeos", "Se gêmeo"), p.twin()))
+    if p.r["twins"]:
+        items.append(item("twin_names", "Irmão(s) gêmeo(s)", p.twin_names()))
+    tail = [item("reg_date", p.pick("Data do registro", "Registrado em", "Lavrado em"), p.reg_date()), item("dnv", p.pick("D.N.V. nº", "Declaração de Nascido Vivo"), p.dnv()), item(None, p.pick("Declarante", "Foi declarante"), p.other(p.r["declarant"]["name"]))]
+    if p.chance(.5):
+        tail.append(item(None, "Testemunhas", p.other(" e ".join(w["name"] for w in p.r["witnesses"]))))
+    items += tail
+    items.append(item("averbacoes", p.pick("Averbações", "À margem", "Obs."), p.averbacoes()))
+    if p.r["anotacoes"] or p.chance(.3):
+        items.append(item("anotacoes", "Anotações", p.anotacoes()))
+    book = p.pick(
+        f'{L("livro", "Livro")} {p.livro()} &nbsp;&nbsp; {L("folha", "Fls.")} {p.folha()} &nbsp;&nbsp; {L("termo", "Termo")} {p.termo()}',
+        f'{L("termo", "TERMO Nº")} {p.termo()} - {L("livro", "LIVRO")} {p.livro()} - {L("folha", "FOLHAS")} {p.folha()}',
+        f'{L("matricula", "Matrícula")}: {p.matricula()}',
+    )
+    head = f'<div class=c><b>{p.office()}</b><br>{p.reg_city_uf()}<br><small>{p.other(p.r["address"])} - Tel. {p.r["phone"]}</small></div><h1>{L("heading", p.pick("Certidão de Nascimento", "CERTIDÃO DE NASCIMENTO", "NASCIMENTO - BREVE RELATO"))}</h1><div class="{p.pick("c", "rt", "")}">{book}</div>'
+    intro = p.pick("", "<p class=t>CERTIFICO que, revendo os livros deste Ofício, deles verifiquei constar o assento com os seguintes dados:</p>", "<p class=t>Certifico e dou fé que consta o registro de nascimento de:</p>")
+    return sheet(p, f""".i{{display:flex;margin-bottom:{p.pick(2, 4, 7)}px}}.lb{{width:{width}px;flex:none;overflow:hidden;white-space:nowrap;{"text-align:right;" if right else ""}}}.d{{letter-spacing:{p.pick(0, 1, 2)}px;{"display:none" if right else ""}}}.vl{{flex:1;padding-left:6px}}.c{{text-align:center}}.rt{{text-align:right}}h1{{text-align:center;font-size:{p.pick(16, 20, 26)}px;margin:14px 0}}.t{{margin:12px 0;text-indent:40px}}.e{{margin-top:26px;text-align:{p.pick("center", "right", "left")}}}""",
+        head + intro + f'<div style="margin-top:14px">{"".join(items)}</div>' + f'<p class=t>{truth(p)}</p><div class=e>{issued(p)}<br><br><br>{p.pick("_" * 34, "<br>")}<br>{signer(p, p.pick("<br>", " - ", ", "))}</div>', font=p.pick(*SERIF, *MONO, "Liberation Sans"))
+
+
+@form
+def k_captions(p):
+    """Values on rules, their captions small beneath them."""
+    p.manner(caps=p.chance(.7))
+    first, second = p.parents("father" if p.chance(.7) else "mother")
+    L = p.label
+    vfont = p.pick("Liberation Mono", "Nimbus Mono PS", "Liberation Sans", "C059")
+    align = p.pick("left", "center", "center")
+
+    def u(concept, text, value, flex="1"):
+        return f'<div class=u style="flex:{flex}"><div class=v>{value}</div><div class=l>{L(concept, text) if concept else text}</div></div>'
+
+    def row(*cells):
+        return f'<div class=row>{"".join(cells)}</div>'
+
+    rows = [row(u("name", p.pick("Nome", "nome do(a) registrado(a)", "(nome por extenso)"), f"<b>{p.name()}</b>"))]
+    if p.chance(.6):
+        rows.append(row(u("matricula", "matrícula", p.matricula(), "2"), u("cpf", "CPF", p.cpf())))
+    else:
+        rows.append(row(u("livro", "livro", p.livro()), u("folha", "folhas", p.folha()), u("termo", p.pick("termo", "nº de ordem"), p.termo()), u("reg_date", "data do registro", p.reg_date("num"), "1.6")))
+    if p.chance(.5):
+        rows.append(row(u("birth_day", "dia", p.birth_day(), ".6"), u("birth_month", "mês", p.birth_month(), ".8"), u("birth_year", "ano", p.birth_year(), ".8"), u("hour", "hora", p.hour(), "1.4"), u("sex", "sexo", p.sex())))
+    else:
+        rows.append(row(u("birth_date", "data do nascimento", p.birth_date(), "2"), u("hour", "hora", p.hour(), "1.2"), u("sex", "sexo", p.sex())))
+    rows.append(row(u("birth_place", p.pick("local do nascimento (hospital, domicílio)", "estabelecimento ou endereço onde ocorreu"), p.birth_place(), "2")))
+    rows.append(row(u("birth_city", "município", p.birth_city(), "2"), u("birth_uf", "UF", p.birth_uf(), ".4"), u("nat", "naturalidade", p.nat(), "2")))
+    style = p.rng.randint(0, 2)
+    for q in (first, second):
+        word = "pai" if q.role == "father" else "mãe"
+        if style == 0:
+            rows.append(row(u(q.role, f"nome {'do pai' if word == 'pai' else 'da mãe'}", q.name(), "2"), u("parent_nat", "naturalidade", q.nat())))
+        elif style == 1:
+            rows.append(row(u(q.role, word, q.name(), "2"), u("parent_nat", "natural de", q.nat(), "1.2"), u(None, "profissão", q.extra("profession"), ".9"), u(None, "idade", q.extra("age"), ".4")))
+        else:
+            rows.append(row(u(q.role, word, q.name())))
+            rows.append(row(u("parent_nat", "município", q.nat_city(), "2"), u(None, "UF", q.nat_uf(), ".6"), u(None, "CPF d" + ("o pai" if word == "pai" else "a mãe"), q.extra("cpf"), "1")))
+        rows.append(row(u("grandfather", f"avô {'paterno' if q.side == 'pat' else 'materno'}", q.grandfather()), u("grandmother", f"avó {'paterna' if q.side == 'pat' else 'materna'}", q.grandmother())))
+    if p.chance(.7):
+        rows.append(row(u("twin", "gêmeo?", p.twin(), ".5"), u("twin_names", "nome(s) e matrícula(s) do(s) gêmeo(s)", p.twin_names(), "3")))
+    rows.append(row(u("dnv", "declaração de nascido vivo nº", p.dnv()), u(None, "declarante", p.other(p.r["declarant"]["name"]), "2")))
+    rows.append(f'<div class=n><div class=v>{notes(p)}</div><div class=l>{L("averbacoes", p.pick("averbações e anotações", "averbações/anotações à acrescer", "observações"))}</div></div>')
+    head = f'<div class=row>{u("office", "serventia", p.office(), "2")}{u("reg_city", "município e UF", p.reg_city_uf())}</div>'
+    end = row(u("issue_place", "local", p.issue_city_uf()), u("issue_date", "data", p.issue_date()), u("officer", p.pick("oficial", "assinatura do oficial", "nome do oficial"), p.officer()) if p.chance(.6) else u(None, "escrevente que subscreve", p.other(p.r["clerk"])))
+    title = f'<h1>{L("heading", "CERTIDÃO DE NASCIMENTO")}</h1>'
+    if p.chance(.5):
+        head, title = title, head
+    return sheet(p, f""".row{{display:flex;gap:{p.pick(8, 14, 20)}px;margin-bottom:{p.pick(4, 8, 12)}px}}.u{{min-width:0}}.u .v,.n .v{{border-bottom:{p.pick("1px solid #000", "1px dotted #000", "1px dashed #555")};text-align:{align};font-family:'{vfont}';min-height:17px;overflow-wrap:anywhere}}.l{{font-size:{p.pick(7, 8, 9)}px;text-align:{p.pick(align, "left", "center")};{p.pick("", "font-style:italic;", "font-variant:small-caps;")}}}h1{{text-align:center;font-size:22px;letter-spacing:{p.pick(0, 2, 5)}px;margin:12px 0 18px}}.n .v{{min-height:60px;text-align:left}}.e{{margin:18px 0 30px;text-align:center}}""",
+        head + title + "".join(rows) + f"<div class=e>{truth(p)}</div>" + end)
+
+
+@form
+def k_labels_right(p):
+    """The value first, what it is at its right: in italics, in brackets or beyond a rule."""
+    p.manner(caps=p.chance(.5))
+    first, second = p.parents()
+    L = p.label
+    kind = p.rng.randint(0, 2)
+    w = p.pick(440, 480, 520)
+
+    def it(concept, text, value):
+        label = L(concept, text) if concept else text
+        if kind == 0:
+            return f'<tr><td class=v>{value}</td><td class=l>{label}</td></tr>'
+        if kind == 1:
+            return f'<tr><td class=v>{value}</td><td class=l>({label})</td></tr>'
+        return f'<tr><td class=v>{value}</td><td class=l>&#8592; {label}</td></tr>'
+
+    rows = [it("name", p.pick("nome", "pessoa registrada"), f"<b>{p.name()}</b>"), it("birth_date", p.pick("data do nascimento", "nasceu em"), p.birth_date())]
+    rows.append(it("hour", p.pick("hora", "horário"), p.hour()))
+    rows.append(it("birth_place", "local do nascimento", p.birth_place() + p.pick("<br>", ", ", " - ") + p.birth_city_uf()))
+    if p.chance(.5):
+        rows.append(it("nat", "naturalidade", p.nat()))
+    rows.append(it("sex", "sexo", p.sex()))
+    for q in (first, second):
+        rows.append(it(q.role, "pai" if q.role == "father" else "mãe", q.name()))
+        if p.chance(.6):
+            rows.append(it("parent_nat", "naturalidade " + ("do pai" if q.role == "father" else "da mãe"), q.nat()))
+        rows.append(it("gp_paternal" if q.side == "pat" else "gp_maternal", "avós " + ("paternos" if q.side == "pat" else "maternos"), q.grandparents(p.pick(" e ", "; ", "<br>"))))
+    if p.r["twins"] or p.chance(.5):
+        rows.append(it("twin", "gêmeo", p.twin()))
+        if p.r["twins"]:
+            rows.append(it("twin_names", "nome e matrícula do gêmeo", p.twin_names()))
+    rows += [it("reg_date", "data do registro", p.reg_date()), it("dnv", "declaração de nascido vivo", p.dnv())]
+    if p.chance(.5):
+        rows.append(it(None, "declarante", p.other(p.r["declarant"]["name"])))
+    rows.append(it("matricula", "matrícula", p.matricula()) if p.chance(.6) else it("livro", "livro, folha e termo", p.livro() + ", " + p.folha() + ", " + p.termo()))
+    if p.chance(.5):
+        rows.append(it("cpf", "CPF", p.cpf()))
+    rows.append(it("averbacoes", "averbações", p.averbacoes()))
+    rows.append(it("anotacoes", "anotações", p.anotacoes()))
+    rows += [it("issue_place", p.pick("lugar da expedição", "local"), p.issue_city_uf()), it("issue_date", p.pick("data da expedição", "data"), p.issue_date())]
+    rows.append(it("officer", p.pick("oficial", "registrador(a)"), p.officer()))
+    if p.chance(.5):
+        rows.append(it("seal", "selo", p.seal()))
+    return sheet(p, f"""table{{width:{w + 190}px;margin:14px auto}}td{{padding:{p.pick(2, 4, 6)}px 6px}}.v{{width:{w}px;text-align:{p.pick("right", "right", "left")};{p.pick("", "border-right:1px solid #000;", "border-bottom:1px dotted #777;")}overflow-wrap:anywhere}}.l{{font-style:italic;color:#{p.pick("000", "555", "346")};font-size:{p.pick(9, 10, 11)}px}}.h{{text-align:{p.pick("center", "right")}}}h1{{font-size:{p.pick(18, 23)}px;font-variant:{p.pick("normal", "small-caps")};margin:6px 0}}""",
+        f'<div class=h>{p.office()}<br>{p.reg_city_uf()}<h1>{L("heading", "Certidão de Nascimento")}</h1></div><table>{"".join(rows)}</table><div class=h>{truth(p)}<br><br><br>{p.other(p.r["clerk"])}<br>{p.other(p.r["clerk_title"])}</div>', font=p.pick(*SERIF, "Liberation Sans", "URW Gothic"))
+
+
+@form
+def k_margin(p):
+    """Section names turned in the left margin, cells beside them with few labels."""
+    p.manner(caps=p.chance(.7))
+    first, second = p.parents()
+    L = p.label
+    turn = p.pick("writing-mode:vertical-rl;transform:rotate(180deg)", "writing-mode:vertical-rl")
+    upright = p.chance(.3)
+
+    def block(text, body):
+        side = f'<div class=s style="width:96px">{text}</div>' if upright else f'<div class=s style="{turn};width:22px">{text}</div>'
+        return f'<div class=b>{side}<div class=x>{body}</div></div>'
+
+    def kv(concept, text, value):
+        return f'<span class=kv><span class=k>{L(concept, text) if concept else text}</span> {value}</span> '
+
+    bare = p.chance(.5)
+    born = p.pick(
+        f'<div>{p.birth_date("words")}</div><div>{p.birth_date("num")} - {p.hour()}</div>',
+        f'<div>{kv("birth_date", "Data:", p.birth_date())}{kv("hour", "Hora:", p.hour())}</div>',
+        f'<div>{kv("birth_day", "Dia", p.birth_day())}{kv("birth_month", "Mês", p.birth_month())}{kv("birth_year", "Ano", p.birth_year())}{kv("hour", "Hora", p.hour())}</div>',
+    ) + f'<div>{p.birth_place() if bare else kv("birth_place", "Local:", p.birth_place())}</div><div>{p.birth_city_uf() if bare else kv("birth_city", "Município/UF:", p.birth_city_uf())}</div>'
+    who = f'<div class=nm>{p.name()}</div><div>{kv("cpf", "CPF", p.cpf()) if p.chance(.7) else ""}{kv("sex", "Sexo", p.sex())}{kv("nat", "Natural de", p.nat()) if p.chance(.5) else ""}</div>'
+
+    def fil(q):
+        return f'<div>{kv(q.role, "Pai:" if q.role == "father" else "Mãe:", q.name()) if not bare else q.name()}</div>' + (f'<div>{kv("parent_nat", p.pick("Natural de", "Naturalidade:"), q.nat())}</div>' if p.chance(.8) else "")
+
+    def gp(q):
+        word = "paternos" if q.side == "pat" else "maternos"
+        return f'<div>{q.grandparents(p.pick(" e ", "; ", "<br>", " / "))}{p.pick("", f" <span class=k>({word})</span>") if q.grandfather_known or q.grandmother_known else ""}</div>'
+
+    if p.chance(.5):
+        family = block("FILIAÇÃO", f'<div class=two><div>{fil(first)}</div><div>{fil(second)}</div></div>') + block("AVÓS", f'<div class=two><div>{gp(first)}</div><div>{gp(second)}</div></div>')
+    else:
+        names = {"father": "PAI", "mother": "MÃE"}
+        family = "".join(block(names[q.role] if not upright else names[q.role], f'<div>{q.name()}</div><div>{kv("parent_nat", "natural de", q.nat())}</div><div class=k>{L("gp_paternal" if q.side == "pat" else "gp_maternal", "Avós " + ("paternos" if q.side == "pat" else "maternos"))}</div>{gp(q)}') for q in (first, second))
+    reg = f'<div>{kv("reg_date", "Data", p.reg_date())}</div><div>{kv("livro", "Livro", p.livro())}{kv("folha", "Folha", p.folha())}{kv("termo", "Termo", p.termo())}</div><div>{kv("dnv", "DNV", p.dnv())}</div>'
+    if p.chance(.5):
+        reg += f'<div>{kv(None, "Declarante", p.other(p.r["declarant"]["name"] + ", " + p.r["declarant"]["kin"]))}</div>'
+    blocks = [block(p.pick("REGISTRADO", "PESSOA"), who), block("NASCIMENTO", born), family]
+    if p.r["twins"] or p.chance(.3):
+        blocks.append(block("GÊMEOS", f'<div>{p.twin()}</div><div>{p.twin_names()}</div>'))
+    blocks += [block("REGISTRO", reg), block(p.pick("AVERBA-<br>ÇÕES", "NOTAS"), f"<div>{notes(p)}</div>")]
+    blocks.append(block("EMISSÃO", f'<div>{issued(p)}</div><div class=k>{fees(p)}</div>'))
+    return sheet(p, f""".b{{display:flex;border:1px solid #{p.pick("000", "888")};margin-bottom:{p.pick(0, 4, 8)}px}}.s{{background:#{p.pick("ddd", "fff", "123")};color:#{p.pick("000", "333")};font-size:8px;text-align:center;flex:none;border-right:1px solid #888;padding:2px;min-height:62px}}.s{{background:#e4e4e4}}.x{{flex:1;padding:4px 8px;min-width:0;overflow-wrap:anywhere}}.x>div{{margin-bottom:3px}}.k{{font-size:{p.pick(8, 9, 10)}px;color:#444}}.kv{{margin-right:14px}}.nm{{font-size:{p.pick(15, 18, 21)}px;font-weight:bold}}.two{{display:flex;gap:12px}}.two>div{{flex:1}}.h{{display:flex;justify-content:space-between;margin-bottom:12px;align-items:flex-end}}.h h1{{font-size:20px;margin:0}}.sg{{text-align:center;margin-top:40px}}""",
+        f'<div class=h><div>{p.office()}<br>{p.reg_city_uf()}</div><h1>{L("heading", "CERTIDÃO DE<br>NASCIMENTO")}</h1></div><div style="margin-bottom:8px">{L("matricula", "Matrícula")} {p.matricula()}</div>{"".join(blocks)}<div>{truth(p)}</div><div class=sg>{"_" * 30}<br>{signer(p)}</div>')
+
+
+@form
+def k_letter(p):
+    """A letter-like page: short centred or flush lines without labels, in the order in which one would say them."""
+    p.manner(caps=False if p.chance(.7) else True)
+    first, second = p.parents()
+    L = p.label
+    o = "o" if p.r["sex"] == "M" else "a" if p.r["sex"] == "F" else "o(a)"
+    big = p.pick(20, 24, 30)
+    lines = [f"<div class=nm>{p.name()}</div>"]
+    if p.chance(.5):
+        lines.append(f"<div>{p.matricula()}</div>")
+    if p.chance(.5):
+        lines.append(f"<div>{p.pick('CPF ', '')}{p.cpf()}</div>")
+    lines.append("<div class=g></div>")
+    lines.append(p.pick(f"<div>{p.birth_date('semi')}</div><div>{p.hour()}</div>", f"<div>nascid{o} em {p.birth_date()}, às {p.hour()}</div>", f"<div>{p.birth_date('words')}, {p.hour('words')}</div>"))
+    lines.append(p.pick(f"<div>{p.birth_place()}</div><div>{p.birth_city_uf()}</div>", f"<div>em {p.birth_city_uf()}, {p.birth_place()}</div>", f"<div>{p.birth_place()}, {p.birth_city_uf()}</div>"))
+    lines.append(f"<div>{p.pick('', 'do sexo ', 'sexo ')}{p.sex()}</div>")
+    lines.append("<div class=g></div>")
+    known = [q for q in (first, second) if q.known]
+    if p.chance(.6):
+        lines.append(f"<div>{p.pick('filh' + o + ' de', 'Filiação')}</div>")
+    for n, q in enumerate(known):
+        if n and p.chance(.6):
+            lines.append("<div>e</div>")
+        lines.append(f"<div class=pa>{q.name()}</div>")
+        k = p.rng.randint(0, 2)
+        if k:
+            lines.append(f"<div>{p.pick('natural de ', '')}{q.nat()}</div>")
+    lines.append("<div class=g></div>")
+    for q in known:
+        if q.grandfather_known or q.grandmother_known:
+            word = "paternos" if q.side == "pat" else "maternos"
+            if p.chance(.5):
+                lines.append(f"<div>{p.pick('net' + o + ' ' + word[:-2] + ('o' if o == 'o' else 'a') + ' de ', 'avós ' + word + ': ', 'pelo lado ' + word[:-1] + ', net' + o + ' de ')}{q.grandparents(' e ')}</div>")
+            else:
+                lines.append(f"<div>{p.pick('', 'avós ' + word)}</div><div>{q.grandparents('<br>')}</div>")
+    if p.r["twins"]:
+        lines.append(f"<div>{p.pick('gême' + o + ' de', 'Gêmeos:')} {p.twin_names()}</div>")
+    lines.append("<div class=g></div>")
+    lines.append(p.pick(
+        f"<div>registrad{o} em {p.reg_date()}, livro {p.livro()}, folha {p.folha()}, termo {p.termo()}</div>",
+        f"<div>{p.reg_date('semi')}</div><div>{p.livro()} &middot; {p.folha()} &middot; {p.termo()}</div>",
+        f"<div>Livro {p.livro()}, fls. {p.folha()}, nº {p.termo()}, de {p.reg_date()}</div>",
+    ))
+    if p.r["dnv"] and p.chance(.6):
+        lines.append(f"<div>DNV {p.dnv()}</div>")
+    if p.r["averbacoes"] or p.r["anotacoes"]:
+        lines.append(f"<div class=g></div><div class=nt>{notes(p)}</div>")
+    head = p.pick(f"<div class=hd>{p.office()}</div><div>{p.reg_city_uf()}</div>", f"<div class=hd>{p.reg_city_uf()}</div><div>{p.office()}</div>")
+    title = p.pick(f'<h1>{L("heading", "Certidão de Nascimento")}</h1>', f'<h1>{L("heading", "NASCIMENTO")}</h1>', f'<p class=in>{"Certifico que, no livro próprio deste cartório, consta o nascimento de"}</p>')
+    align = p.pick("center", "center", "left", "right")
+    end = f"<div class=g></div><div>{p.issue_city()}, {p.issue_date('semi')}</div><div class=g></div><div>{p.officer() if p.chance(.6) else p.other(p.r['clerk'])}</div><div>{p.other(p.r['officer_title']) if p.chance(.5) else 'Oficial'}</div>" if p.chance(.6) else f"<div class=g></div><div>{truth(p)}</div><div>{issued(p)}</div><div class=g></div><div>{signer(p)}</div>"
+    return sheet(p, f"body{{text-align:{align}}}div{{margin-bottom:{p.pick(1, 3, 6)}px}}.nm{{font-size:{big}px;{p.pick('', 'font-weight:bold', 'font-family:Z003')}}}.g{{height:{p.pick(12, 18, 26)}px}}h1{{font-size:{p.pick(18, 26)}px;font-weight:{p.pick('normal', 'bold')};margin:22px 0}}.pa{{font-size:115%}}.hd{{font-weight:bold}}.nt{{text-align:justify;font-size:90%}}", head + title + "".join(lines) + end, pad=p.pick("70px 100px", "50px 60px", "90px 130px"), font=p.pick(*SERIF, "URW Gothic", "Liberation Sans"), size=p.pick(12, 13, 15))
+
+
+@form
+def k_half(p):
+    """Dense half-page certificate: run-in bold labels, everything in few lines of small type."""
+    p.manner(caps=p.chance(.6))
+    first, second = p.parents()
+    L = p.label
+    sep = p.pick(" | ", " &nbsp; ", "; ", " &bull; ", " - ")
+    tag = p.pick("b", "i", "u", "span")
+
+    def kv(concept, text, value):
+        return f"<{tag}>{L(concept, text) if concept else text}</{tag}> {value}"
+
+    end = p.pick(":", ":", "", ".:")
+    lines = [[kv("name", "Nome" + end, f"<b>{p.name()}</b>"), kv("cpf", "CPF" + end, p.cpf())] if p.chance(.7) else [kv("name", "NOME" + end, f"<b>{p.name()}</b>")]]
+    lines.append([kv("matricula", p.pick("Matrícula", "Mat.") + end, p.matricula())])
+    lines.append([kv("birth_date", p.pick("Nasc.", "Data nasc.", "Nascimento") + end, p.birth_date("num" if p.chance(.7) else None)), kv("hour", p.pick("Hora", "Hs") + end, p.hour()), kv("sex", "Sexo" + end, p.sex())])
+    lines.append([kv("birth_place", "Local" + end, p.birth_place()), kv("birth_city", p.pick("Mun./UF", "Cidade", "Município de nasc.") + end, p.birth_city_uf())])
+    if p.chance(.5):
+        lines.append([kv("nat", "Natural." + end, p.nat()), kv("reg_city", "Mun. registro" + end, p.reg_city_uf())])
+    for q in (first, second):
+        cells = [kv(q.role, ("Pai" if q.role == "father" else "Mãe") + end, q.name()), kv("parent_nat", p.pick("Nat.", "Natural de") + end, q.nat()), kv("gp_paternal" if q.side == "pat" else "gp_maternal", p.pick("Avós", "Avós pat." if q.side == "pat" else "Avós mat.") + end, q.grandparents(p.pick(" e ", "/", "; ")))]
+        lines.append(cells)
+    lines.append([kv("twin", "Gêmeo" + end, p.twin()), kv("twin_names", "Nome do gêmeo" + end, p.twin_names())])
+    lines.append([kv("reg_date", p.pick("Reg. em", "Data reg.") + end, p.reg_date("num" if p.chance(.6) else None)), kv("livro", "Lv" + end, p.livro()), kv("folha", "Fl" + end, p.folha()), kv("termo", "T" + end, p.termo()), kv("dnv", "DNV" + end, p.dnv())])
+    if p.chance(.5):
+        lines.append([kv(None, "Declarante" + end, p.other(p.r["declarant"]["name"]))])
+    if p.chance(.4):
+        lines.append([cadastro(p, "line")])
+    lines.append([kv("averbacoes", p.pick("Averb./Anot.", "Averbações/Anotações") + end, notes(p, " "))])
+    flow = p.chance(.3)
+    body = f'<p class=fl>{sep.join(sep.join(c) for c in lines)}</p>' if flow else "".join(f"<div class=r>{sep.join(c)}</div>" for c in lines)
+    head = p.pick(
+        f'<div class=hd><div><b>{p.office()}</b><br>{p.reg_city_uf()} - {p.other(p.r["address"])}</div><div class=tt>{L("heading", "CERTIDÃO DE NASCIMENTO")}</div></div>',
+        f'<div class=c><b>{L("heading", "CERTIDÃO DE NASCIMENTO")}</b><br>{p.office()} - {p.reg_city_uf()}</div>',
+        f'<div class=hd><div class=tt>{L("heading", "REGISTRO CIVIL<br>NASCIMENTO")}</div><div style="text-align:right">{p.office()}<br>{L("officer", "Oficial")}: {p.officer()}<br>{p.reg_city_uf()}</div></div>',
+    )
+    foot = f'<div class=hd style="margin-top:6px"><div>{truth(p)} {issued(p)}<br>{L("seal", "Selo")}: {p.seal()} {fees(p)}</div><div style="text-align:center;width:230px"><br>{"_" * 26}<br>{signer(p)}</div></div>'
+    two = p.pick("", "", "column-count:2;column-gap:16px;") if not flow else ""
+    return sheet(p, f".r{{margin-bottom:{p.pick(1, 2, 3)}px;{p.pick('', 'border-bottom:1px solid #999;')}overflow-wrap:anywhere}}.fl{{text-align:justify}}.bd{{{two}{p.pick('border:1px solid #000;padding:6px;', '')}margin:6px 0}}.hd{{display:flex;justify-content:space-between;gap:14px}}.tt{{font-size:14px;font-weight:bold;white-space:nowrap}}.c{{text-align:center}}", head + f"<div class=bd>{body}</div>" + foot, pad="18px 26px", font=p.pick(*SANS, "Liberation Serif"), size=p.pick(9, 10, 11))
