@@ -14,14 +14,19 @@ MONO = ("Liberation Mono", "DejaVu Sans Mono", "Nimbus Mono PS")
 def sheet(p, css, body, width=794, pad="36px 44px", font=None, size=None):
     font = font or p.pick(*SANS, *SERIF)
     size = size or p.pick(11, 12, 12, 13)
+    line, drop = p.pick(1.15, 1.25, 1.25, 1.4, 1.6), p.pick(0, 0, 0, 30, 80)
     return f"""<!doctype html><html lang="pt"><head><meta charset="utf-8"><style>*{{box-sizing:border-box}}
-body{{margin:0;width:{width}px;padding:{pad};font:{size}px/1.25 '{font}';color:#111}}table{{border-collapse:collapse;width:100%}}td,th{{vertical-align:top;text-align:left;font-weight:normal}}p{{margin:0}}
-{css}</style></head><body>{body}</body></html>"""
+body{{margin:0;width:{width}px;padding:{pad};font:{size}px/{line} '{font}';color:#111}}table{{border-collapse:collapse;width:100%}}td,th{{vertical-align:top;text-align:left;font-weight:normal}}p{{margin:0}}
+{css}</style></head><body><div style="height:{drop}px"></div>{body}</body></html>"""
 
 
-def state(p, before="Estado de ", full=True):
+def state(p, before="Estado "):
     """The registry's state with its preposition; a consulate has a country."""
-    return before + p.reg_uf(full=full) if p.r["ruf"] in places.UF_NAMES else p.reg_uf()
+    uf = p.r["ruf"]
+    if uf not in places.UF_NAMES:
+        return p.reg_uf()
+    of = "do" if uf in ("AC", "AP", "AM", "CE", "DF", "ES", "MA", "PA", "PR", "PI", "RJ", "RN", "RS", "TO") else "da" if uf in ("BA", "PB") else "de"
+    return before + of + " " + p.reg_uf(full=True)
 
 
 def notes(p, joint="<br>"):
@@ -206,7 +211,7 @@ def k_tiny17(p):
     kind = p.rng.randint(0, 2)
     filiation = []
     if kind == 0:
-        filiation.append(tr(td("filiation", "Filiação", "<br>".join(q.name() + (p.pick(" - ", ", natural de ", " (", " - Natural de: ") if False else " - ") + q.nat() for q in (first, second)), 6)))
+        filiation.append(tr(td("filiation", "Filiação", "<br>".join(q.name() + p.pick(" - ", "; ", " &nbsp; Natural de: ") + q.nat() for q in (first, second)), 6)))
         filiation.append(tr(td("gp_all", "Avós", first.grandparents(j) + "<br>" + second.grandparents(j), 6)))
     elif kind == 1:
         for q in (first, second):
@@ -545,3 +550,335 @@ def k_half(p):
     foot = f'<div class=hd style="margin-top:6px"><div>{truth(p)} {issued(p)}<br>{L("seal", "Selo")}: {p.seal()} {fees(p)}</div><div style="text-align:center;width:230px"><br>{"_" * 26}<br>{signer(p)}</div></div>'
     two = p.pick("", "", "column-count:2;column-gap:16px;") if not flow else ""
     return sheet(p, f".r{{margin-bottom:{p.pick(1, 2, 3)}px;{p.pick('', 'border-bottom:1px solid #999;')}overflow-wrap:anywhere}}.fl{{text-align:justify}}.bd{{{two}{p.pick('border:1px solid #000;padding:6px;', '')}margin:6px 0}}.hd{{display:flex;justify-content:space-between;gap:14px}}.tt{{font-size:14px;font-weight:bold;white-space:nowrap}}.c{{text-align:center}}", head + f"<div class=bd>{body}</div>" + foot, pad="18px 26px", font=p.pick(*SANS, "Liberation Serif"), size=p.pick(9, 10, 11))
+
+
+@form
+def k_landscape(p):
+    """Landscape sheet in three columns of blocks: person, family, registration."""
+    p.manner(caps=p.chance(.6))
+    first, second = p.parents()
+    L = p.label
+    stacked = p.chance(.6)
+
+    def kv(concept, text, value):
+        label = f'<span class=k>{L(concept, text) if concept else text}</span>'
+        return f"<div class=f>{label}{'<br>' if stacked else ' '}{value}</div>"
+
+    one = [kv("name", "Nome", f"<b class=n>{p.name()}</b>"), kv("cpf", "CPF", p.cpf()), kv("sex", "Sexo", p.sex())]
+    if p.chance(.5):
+        one.append(kv("birth_date", "Data de nascimento", p.birth_date()))
+        one.append(kv("hour", "Hora", p.hour()))
+    else:
+        one.append(f'<table class=mini><tr><td>{kv("birth_day", "Dia", p.birth_day())}</td><td>{kv("birth_month", "Mês", p.birth_month())}</td><td>{kv("birth_year", "Ano", p.birth_year())}</td><td>{kv("hour", "Hora", p.hour())}</td></tr></table>')
+    one += [kv("birth_place", "Local de nascimento", p.birth_place()), kv("birth_city", "Município / UF", p.birth_city_uf())]
+    if p.chance(.6):
+        one.append(kv("nat", "Naturalidade", p.nat()))
+    if p.r["twins"] or p.chance(.5):
+        one += [kv("twin", "Gêmeo", p.twin_boxes() if p.chance(.4) else p.twin()), kv("twin_names", "Nome do(s) gêmeo(s)", p.twin_names())]
+    two = []
+    for q in (first, second):
+        word = "PAI" if q.role == "father" else "MÃE"
+        two.append(kv(q.role, p.pick(word, word.title(), "Genitor" if word == "PAI" else "Genitora"), f"<b>{q.name()}</b>"))
+        two.append(kv("parent_nat", "Natural de", q.nat()))
+        if p.chance(.4):
+            two.append(kv(None, "Profissão / idade", q.extra("profession") + " / " + q.extra("age")))
+        two.append(kv("gp_paternal" if q.side == "pat" else "gp_maternal", f"Avós {'paternos' if q.side == 'pat' else 'maternos'}", q.grandparents(p.pick("<br>", " e ", "; "))))
+    three = [kv("matricula", "Matrícula", p.matricula()), kv("livro", "Livro / folha / termo", f"{p.livro()} / {p.folha()} / {p.termo()}") if p.chance(.5) else kv("livro", "Livro", p.livro()) + kv("folha", "Folha", p.folha()) + kv("termo", "Termo", p.termo())]
+    three += [kv("reg_date", "Data do registro", p.reg_date()), kv("dnv", "DNV", p.dnv()), kv(None, "Declarante", p.other(p.r["declarant"]["name"])), kv("office", "Cartório", p.office()), kv("reg_city", "Município do registro", p.reg_city_uf()), kv("averbacoes", "Averbações", p.averbacoes()), kv("anotacoes", "Anotações", p.anotacoes())]
+    cols = [("REGISTRADO", one), (p.pick("FILIAÇÃO", "FAMÍLIA"), two), ("REGISTRO", three)]
+    if p.chance(.2):
+        cols = [cols[2], cols[0], cols[1]]
+    heads = p.chance(.6)
+    body = "".join(f'<div class=col>{f"<div class=t>{t}</div>" if heads else ""}{"".join(c)}</div>' for t, c in cols)
+    title = p.pick(f'<h1>{L("heading", "CERTIDÃO DE NASCIMENTO")}</h1>', f'<div class=tr><span>República Federativa do Brasil<br>Registro Civil das Pessoas Naturais</span><h1>{L("heading", "Certidão de Nascimento")}</h1></div>')
+    foot = f'<div class=tr style="margin-top:16px"><div>{truth(p)}<br>{issued(p)}</div><div>{L("seal", "Selo")}: {p.seal()}<br>{fees(p, "<br>")}</div><div style="text-align:center"><br>{"_" * 32}<br>{signer(p)}</div></div>'
+    return sheet(p, f"""h1{{font-size:{p.pick(20, 24)}px;margin:0 0 8px;text-align:center}}.tr{{display:flex;justify-content:space-between;gap:20px}}.cols{{display:flex;gap:{p.pick(0, 12, 18)}px}}.col{{flex:1;min-width:0;border:{p.pick("1px solid #333", "0", "1px solid #aaa")};padding:6px 8px;overflow-wrap:anywhere}}.t{{font-weight:bold;text-align:center;background:#ddd;margin-bottom:4px}}.k{{font-size:{p.pick(7, 8, 9)}px;color:#333}}.f{{margin-bottom:{p.pick(2, 4)}px}}.n{{font-size:120%}}""",
+        title + f"<div class=cols>{body}</div>" + foot, width=1123, pad="26px 34px", size=p.pick(10, 11, 12))
+
+
+@form
+def k_crc(p):
+    """Electronic certificate of a national exchange: request data, the certificate, a panel of validation and signature codes."""
+    p.manner(caps=p.chance(.75), matricula=p.pick(" ", "."))
+    first, second = p.parents()
+    L = p.label
+    shade = p.pick("#f1f1f1", "#fff", "#eef3f8")
+    grid = p.chance(.5)
+
+    def f(concept, text, value, wide=False):
+        label = L(concept, text) if concept else text
+        if grid:
+            return f'<div class="f{" w" if wide else ""}"><div class=k>{label}</div><div class=v>{value}</div></div>'
+        return f'<div class=ln><span class=k>{label}:</span> <span class=v>{value}</span></div>'
+
+    cells = [f("name", "Nome", f"<b>{p.name()}</b>", True), f("cpf", "CPF", p.cpf()), f("matricula", "Matrícula", p.matricula(), True)]
+    cells += [f("birth_date", "Data de nascimento", p.birth_date("num")), f("hour", "Hora", p.hour()), f("sex", "Sexo", p.sex()), f("birth_date", "Data de nascimento por extenso", p.birth_date("words"), True)]
+    cells += [f("nat", "Naturalidade", p.nat()), f("birth_city", "Município de nascimento", p.birth_city_uf()), f("birth_place", "Local de nascimento", p.birth_place(), True), f("reg_city", "Município de registro", p.reg_city_uf())]
+    for n, q in enumerate((first, second)):
+        cells += [f("filiation", f"Filiação {n + 1}", q.name(), True), f("parent_nat", f"Naturalidade filiação {n + 1}", q.nat()), f("gp_all", f"Avós filiação {n + 1}", q.grandparents(p.pick(" / ", "; ", " e ")), True)]
+    cells += [f("twin", "Gêmeo", p.twin()), f("twin_names", "Nome e matrícula do gêmeo", p.twin_names(), True), f("reg_date", "Data de registro", p.reg_date("words"), True), f("dnv", "Número da DNV", p.dnv()), f("averbacoes", "Averbações/Anotações a acrescer", notes(p), True)]
+    pid = records.code(p.rng, "0123456789", 8)
+    hashed = records.code(p.rng, "0123456789abcdef", 40)
+    code = records.security_code(p.rng)
+    signed = any_date(p)
+    panel = p.pick(
+        f'<div class=pn><b>Documento assinado digitalmente</b><br>Assinado por: {p.other(p.r["clerk"])}<br>Data da assinatura: {signed} {p.rng.randint(8, 18)}:{p.rng.randint(10, 59)}:{p.rng.randint(10, 59)}<br>CN: AC SOLUTI Multipla v5<br>Hash: {hashed}<br>Código de validação: {code}</div>',
+        f'<div class=pn><table><tr><th>Signatário</th><th>Perfil</th><th>Certificado</th></tr><tr><td>{p.other(p.r["clerk"])}</td><td>{p.other(p.r["clerk_title"])}</td><td>{pid}</td></tr></table>Para conferir a autenticidade acesse {p.r["website"]} e informe o código {code}.</div>',
+        f'<div class=pn>CERTIDÃO ELETRÔNICA Nº {pid} &nbsp; Protocolo {p.r["protocol"]} &nbsp; Solicitação: {signed} &nbsp; Validade: 30 dias<br>MANIFESTO DE ASSINATURAS: {hashed}<br>{L("seal", "Selo digital")}: {p.seal()}</div>',
+    )
+    req = f'<div class=pn>Pedido nº {pid} | Requerente: {p.other(people.person(p.rng, p.pick("M", "F")))} | Cartório de destino: {any_place(p)} | Data do pedido: {signed}</div>' if p.chance(.5) else ""
+    head = p.pick(
+        f'<div class=hd><div><b>CRC NACIONAL</b><br>Central de Informações do Registro Civil</div><div style="text-align:right">{L("heading", "CERTIDÃO DE NASCIMENTO")}<br><small>documento eletrônico</small></div></div>',
+        f'<div style="text-align:center">REPÚBLICA FEDERATIVA DO BRASIL<br>REGISTRO CIVIL DAS PESSOAS NATURAIS<br><b>{L("heading", "CERTIDÃO DE NASCIMENTO")}</b><br>CERTIDÃO DIGITAL</div>',
+    )
+    off = f'<div class=hd style="margin-top:8px"><div>{L("office", "Serventia")}: {p.office()}<br>{L("officer", p.pick("Oficial", "Responsável"))}: {p.officer()}<br>{p.other(p.r["address"])}<br>{p.r["email"]}</div><div style="text-align:right">{truth(p)}<br>{issued(p)}</div></div>'
+    parts = [req, f"<div class=g>{''.join(cells)}</div>", off, panel]
+    if p.chance(.25):
+        parts = [panel, req, parts[1], off]
+    return sheet(p, f""".g{{{"display:flex;flex-wrap:wrap;gap:4px 6px;" if grid else ""}margin:8px 0}}.f{{flex:1 1 31%;background:{shade};padding:2px 5px;{p.pick("", "border:1px solid #ccc;", "border-bottom:1px solid #888;")}min-width:0;overflow-wrap:anywhere}}.w{{flex:1 1 62%}}.k{{font-size:{p.pick(7.5, 8, 9)}px;color:#{p.pick("357", "666", "000")}}}.ln{{border-bottom:1px dotted #bbb;padding:{p.pick(1, 3)}px 0}}.ln .k{{font-size:inherit;font-weight:{p.pick("bold", "normal")}}}.pn{{border:1px {p.pick("solid", "dashed")} #777;padding:6px;font-size:{p.pick(8, 9)}px;margin-top:8px;overflow-wrap:anywhere}}.hd{{display:flex;justify-content:space-between;gap:16px}}""",
+        head + "".join(parts), font=p.pick(*SANS), size=p.pick(10, 11, 12))
+
+
+@form
+def k_enotariado(p):
+    """Digital certificate with a dark side panel of validation beside cards of the certificate."""
+    p.manner(caps=p.chance(.4))
+    first, second = p.parents()
+    L = p.label
+    dark = p.pick("#1d3557", "#2f3e2f", "#444", "#6b1d2a")
+    left = p.chance(.6)
+
+    def li(concept, text, value):
+        return f'<div class=li><div class=k>{L(concept, text) if concept else text}</div><div>{value}</div></div>'
+
+    uuid = "-".join(records.code(p.rng, "0123456789abcdef", n) for n in (8, 4, 4, 4, 12))
+    stamp = f"{any_date(p)} às {p.rng.randint(8, 18)}h{p.rng.randint(10, 59)}"
+    side = f"""<div class=sd><b>{p.pick("Autenticidade", "VALIDAÇÃO", "Certidão digital")}</b><p class=k>Código</p><p>{uuid}</p><p class=k>Assinatura</p><p>{p.other(p.r["clerk"])}<br>{p.other(p.r["clerk_title"])}<br>{stamp}</p><p class=k>{L("seal", p.pick("Selo eletrônico", "Selo"))}</p><p>{p.seal()}</p><p class=k>Valores</p><p>{fees(p, "<br>")}</p><p class=k>Consulta</p><p>{p.r["website"]}</p><p class=k>Ofício</p><p>{p.office()}<br>{p.reg_city_uf()}</p><p class=k>Telefone</p><p>{p.r["phone"]}</p></div>"""
+    who = f'<div class=card><div class=nm>{p.name()}</div>{li("matricula", "Matrícula", p.matricula())}<div class=tw>{li("cpf", "CPF", p.cpf())}{li("sex", "Sexo", p.sex())}</div></div>'
+    when = p.pick(li("birth_date", "Nascimento", p.birth_date() + p.pick(" &middot; ", ", ", " - ") + p.hour()), f'<div class=tw>{li("birth_date", "Data", p.birth_date())}{li("hour", "Hora", p.hour())}</div>')
+    where = p.pick(li("birth_place", "Local", p.birth_place() + "<br>" + p.birth_city_uf()), li("birth_place", "Local de nascimento", p.birth_place()) + li("birth_city", "Município", p.birth_city_uf()))
+    born = f'<div class=card>{when}{where}{li("nat", "Naturalidade", p.nat()) if p.chance(.5) else ""}</div>'
+
+    def parent(q):
+        j = p.pick("<br>", " e ", "; ")
+        return f'<div class=card>{li(q.role, "Pai" if q.role == "father" else "Mãe", f"<b>{q.name()}</b>" + (("<br>" + q.nat()) if q.known and p.r["seal"][0] in "ABCDEFGH0123" else ""))}{li("gp_paternal" if q.side == "pat" else "gp_maternal", p.pick("Avós", "Filho(a) de"), q.grandparents(j))}</div>'
+
+    fam = f'<div class=tw>{parent(first)}{parent(second)}</div>' if p.chance(.6) else parent(first) + parent(second)
+    reg = f'<div class=card><div class=tw>{li("reg_date", "Registro", p.reg_date())}{li("dnv", "DNV", p.dnv())}</div>{li("twin", "Gêmeos", p.twin()) + li("twin_names", "Nomes", p.twin_names()) if p.r["twins"] or p.chance(.3) else ""}{li("averbacoes", p.pick("Averbações e anotações", "À margem"), notes(p))}</div>'
+    sign = f'<div class=card>{truth(p)} {issued(p)}{li("officer", p.pick("Oficial", "Oficial titular", "Registradora ou registrador"), p.officer())}</div>'
+    main = f'<div class=mn><h1>{L("heading", p.pick("Certidão de Nascimento", "CERTIDÃO DE NASCIMENTO"))}</h1>{who}{born}{fam}{reg}{sign}</div>'
+    return sheet(p, f""".wr{{display:flex;gap:14px}}.sd{{width:{p.pick(150, 175)}px;flex:none;background:{p.pick(dark, "#eee")};color:{"#fff"};padding:14px 10px;font-size:9px;overflow-wrap:anywhere}}.sd p{{margin-bottom:6px}}.mn{{flex:1;min-width:0}}.card{{border:1px solid #ccc;border-radius:{p.pick(0, 6)}px;padding:6px 10px;margin-bottom:{p.pick(5, 9)}px;flex:1;min-width:0;overflow-wrap:anywhere}}.tw{{display:flex;gap:10px}}.li{{flex:1;margin-bottom:3px}}.k{{font-size:8px;{p.pick("text-transform:uppercase;", "")}opacity:.75}}.nm{{font-size:{p.pick(16, 20)}px;font-weight:bold}}h1{{font-size:19px;margin:0 0 10px}}""".replace("background:#eee;color:#fff", "background:#eee;color:#111"),
+        f'<div class=wr>{side + main if left else main + side}</div>', pad="24px 26px", font=p.pick(*SANS), size=p.pick(11, 12))
+
+
+@form
+def k_court(p):
+    """Narrated certificate under a court's header, with the court's table of seal and fees."""
+    p.manner(caps=p.chance(.4), blank="não consta")
+    first, second = p.parents("father" if p.chance(.7) else "mother")
+    L = p.label
+    b = p.pick("b", "b", "span", "u")
+    o = "o" if p.r["sex"] == "M" else "a" if p.r["sex"] == "F" else "o(a)"
+    uf = p.r["ruf"] if p.r["ruf"] in places.UF_NAMES else "DF"
+
+    def v(text):
+        return f"<{b}>{text}</{b}>"
+
+    def line(q):
+        out = v(q.name())
+        if not q.known:
+            return out
+        if p.r["late"] or p.rng.random() < .6:
+            out += f", {p.pick('natural de', 'nascid' + ('o' if q.person['sex'] == 'M' else 'a') + ' em')} {v(q.nat())}"
+        if p.rng.random() < .4:
+            out += f", {q.extra('profession')}, com {q.extra('age')} anos de idade"
+        return out
+
+    pair = " e de ".join(line(q) for q in (first, second) if q.known) or p.blank()
+    gps = []
+    for q in (first, second):
+        if q.grandfather_known or q.grandmother_known:
+            gps.append(f"{p.pick('São avós', 'Avós', 'sendo avós')} {'paternos' if q.side == 'pat' else 'maternos'}{p.pick(':', '')} {q.grandparents(' e ')}")
+    gp = ("; ".join(gps) + ".") if gps else ""
+    verb = p.pick("CERTIFICO", "CERTIFICO E DOU FÉ", "Certifico, a pedido de parte interessada,", "CERTIFICO, a requerimento verbal,")
+    one = f"{verb} que, no Livro {L('livro', 'nº')} {p.livro()}, às folhas {p.folha()}, sob o nº {p.termo()} de ordem, foi lavrado em {p.reg_date()} o assento de nascimento de {v(p.name())}, do sexo {p.sex()}, nascid{o} em {p.birth_date()}, às {p.hour()}, {p.pick('em', 'no(a)')} {p.birth_place()}, {p.pick('na cidade de', 'município de', 'em')} {p.birth_city_uf()}, filh{o} de {pair}. {gp}"
+    two = f"{verb} que {v(p.name())}, {p.pick('CPF nº ' + p.cpf() + ', ', '')}{p.sex()}, nasceu {p.pick('no dia', 'em')} {p.birth_date()}, às {p.hour()}, em {p.birth_city_uf()}, {p.birth_place()}. Filiação: {pair}. {gp} Registro feito em {p.reg_date()}, livro {p.livro()}, fls. {p.folha()}, termo {p.termo()}. {p.pick('Matrícula ' + p.matricula() + '.', '')}"
+    text = p.pick(one, two)
+    if p.chance(.4):
+        text = text.replace(". Filiação", ".</p><p class=t>Filiação").replace(". São avós", ".</p><p class=t>São avós")
+    text = f"<p class=t>{text}</p><p class=t>Foi declarante {p.other(p.r['declarant']['name'])}, e testemunhas {p.other(' e '.join(w['name'] for w in p.r['witnesses']) or 'as que assinaram')}. {'DNV nº ' + p.dnv() + '.' if p.r['dnv'] else ''}</p><p class=t>{p.pick('OBSERVAÇÕES:', 'Averbações:', 'À margem do termo consta:', 'ANOTAÇÕES:')} {notes(p, ' ')}</p>"
+    head = p.pick(
+        f'<div class=c><b>PODER JUDICIÁRIO<br>TRIBUNAL DE JUSTIÇA DO ESTADO</b><br>{state(p)}<br>Comarca de {p.reg_city()}<br>{p.office()}</div>',
+        f'<div class=c>{state(p)}<br>PODER JUDICIÁRIO - CORREGEDORIA-GERAL DA JUSTIÇA<br><b>{p.office()}</b><br>Comarca de {p.reg_city_uf()}<br><small>{p.other(p.r["address"])}</small></div>',
+        f'<div style="display:flex;gap:14px"><div class=lg>TJ{uf}</div><div><b>{p.office()}</b><br>{p.reg_city_uf()}<br>Juízo corregedor: {p.pick("1ª Vara Cível", "Vara de Registros Públicos", "Vara Única")}<br>{L("officer", "Titular")}: {p.officer()}</div></div>',
+    )
+    table = f'<table class=sl><tr><th colspan=2>PODER JUDICIÁRIO - TJ{uf}<br>SELO DE FISCALIZAÇÃO</th></tr><tr><td>{L("seal", p.pick("Nº do selo", "Selo", "Selo eletrônico nº"))}</td><td>{p.seal()}</td></tr><tr><td>Cód. de segurança</td><td>{records.security_code(p.rng)}</td></tr>' + "".join(f"<tr><td>{a}</td><td>{m}</td></tr>" for a, m in p.r["fees"]) + f'<tr><td colspan=2>Consulte a validade em {p.r["website"]}</td></tr></table>'
+    act = f'<p class=t>Eu, {p.other(p.r["clerk"])}, {p.other(p.r["clerk_title"])}, digitei{p.pick(" e conferi", "", ", subscrevi")}. {p.pick("O referido é verdade e dou fé.", truth(p))}</p>'
+    sign = f'<div class=sg>{issued(p)}<br><br><br>{"_" * 34}<br>{p.officer()}<br>{p.other(p.r["officer_title"])}</div>'
+    foot = p.pick(f'<div style="display:flex;gap:20px;align-items:flex-end"><div style="width:270px">{table}</div>{sign}</div>', f'{sign}<div style="width:300px;margin-top:20px">{table}</div>', f'{sign}<div style="width:230px;margin:20px 0 0 auto">{table}</div>')
+    return sheet(p, f""".c{{text-align:center}}.lg{{width:70px;height:70px;border:2px solid #555;border-radius:50%;text-align:center;padding-top:24px;font-weight:bold}}h1{{text-align:center;font-size:{p.pick(18, 22, 28)}px;letter-spacing:{p.pick(0, 3)}px;margin:20px 0}}.t{{text-align:justify;text-indent:{p.pick(0, 40, 90)}px;margin-bottom:8px}}.sl td,.sl th{{border:1px solid #555;font-size:9px;padding:1px 4px}}.sl th{{text-align:center}}.sg{{text-align:center;flex:1;margin-top:20px}}""",
+        head + f'<h1>{L("heading", p.pick("CERTIDÃO DE NASCIMENTO", "CERTIDÃO", "C E R T I D Ã O"))}</h1>' + text + act + foot, pad=p.pick("50px 70px", "40px 56px"), size=p.pick(12, 13, 14))
+
+
+@form
+def k_maternity(p):
+    """First copy given at the maternity ward: unit and hospital named in the header, free of charge, large type."""
+    p.manner(caps=p.chance(.7))
+    first, second = p.parents("mother" if p.chance(.7) else "father")
+    L = p.label
+    home = p.r["home"]
+    unit = p.pick("UNIDADE INTERLIGADA", "POSTO AVANÇADO DE REGISTRO CIVIL", "Posto de Atendimento na Maternidade", "Unidade Interligada de Registro Civil")
+    at = "" if home else p.pick("", f"<br>{p.birth_place()}")
+    cols = p.pick(1, 2, 2)
+
+    def f(concept, text, value, full=False):
+        return f'<div class=f style="grid-column:span {cols if full else 1}"><div class=k>{L(concept, text) if concept else text}</div><div class=v>{value}</div></div>'
+
+    fs = [f("name", p.pick("Nome do bebê", "Nome da criança", "Registrado(a)"), f"<b class=n>{p.name()}</b>", True), f("birth_date", p.pick("Nasceu em", "Nascimento"), p.birth_date("num" if p.chance(.5) else None)), f("hour", p.pick("Às", "Hora"), p.hour()), f("birth_place", p.pick("Maternidade", "Local", "Hospital"), p.birth_place(), True), f("birth_city", "Cidade", p.birth_city_uf()), f("sex", "Sexo", p.sex())]
+    if p.chance(.6):
+        fs.append(f("nat", p.pick("Naturalidade (opção dos pais)", "Naturalidade"), p.nat()))
+    fs.append(f("dnv", p.pick("Declaração de Nascido Vivo", "DNV nº"), p.dnv()))
+    if p.chance(.4):
+        fs.append(f(None, "Peso", f"{p.rng.randint(2, 4)},{p.rng.randint(100, 999)} kg"))
+    for q in (first, second):
+        fs.append(f(q.role, p.pick("Mãe", "Mamãe", "Nome da mãe") if q.role == "mother" else p.pick("Pai", "Papai", "Nome do pai"), q.name(), cols == 2 and p.chance(.3)))
+        fs.append(f("parent_nat", "Natural de", q.nat()))
+    for q in (first, second):
+        fs.append(f("gp_paternal" if q.side == "pat" else "gp_maternal", "Avós paternos" if q.side == "pat" else "Avós maternos", q.grandparents(p.pick(" e ", "<br>", "; ")), p.chance(.5)))
+    if p.r["twins"] or p.chance(.4):
+        fs += [f("twin", "Gêmeos?", p.twin_boxes(p.pick("(X)", "[x]"), p.pick("( )", "[ ]"))), f("twin_names", "Irmãos gêmeos", p.twin_names())]
+    fs += [f("reg_date", "Registrado em", p.reg_date()), f("office", "Cartório responsável pelo registro", p.office(), True), f("reg_city", "Município de registro", p.reg_city_uf()), f("matricula", "Matrícula", p.matricula(), True), f("cpf", "CPF", p.cpf()), f("averbacoes", "Observações", notes(p), True)]
+    if p.chance(.35):
+        fs.insert(0, fs.pop(-2))
+    head = f'<div class=hd>{unit}{at}</div><h1>{L("heading", p.pick("CERTIDÃO DE NASCIMENTO", "Certidão de Nascimento"))}</h1><div class=s>{p.pick("1ª via gratuita - Lei nº 9.534/97", "PRIMEIRA VIA - ISENTA DE EMOLUMENTOS", "Toda criança tem direito a nome e sobrenome", "Registro civil: o primeiro direito")}</div>'
+    end = f'<div class=e>{truth(p)}<br>{issued(p)}<br><br><br>{signer(p, p.pick(", ", "<br>", " - "))}</div><div class=s>{p.pick("Preposto da unidade: " + p.other(p.r["clerk"]) + " - ", "")}{L("seal", "Selo")} {p.seal()}</div>'
+    return sheet(p, f""".g{{display:grid;grid-template-columns:repeat({cols},1fr);gap:{p.pick(4, 7, 10)}px 14px;{p.pick("", "border:3px double #357;border-radius:14px;padding:12px;")}}}.f{{min-width:0;overflow-wrap:anywhere;{p.pick("", "border-bottom:1px solid #999;", "background:#f3f3f3;padding:3px 6px;")}}}.k{{font-size:{p.pick(9, 10, 11)}px;color:#{p.pick("333", "357", "a36")}}}.n{{font-size:135%}}.hd,.s,.e{{text-align:center}}.s{{font-size:10px;margin:4px 0 10px}}h1{{text-align:center;margin:6px 0;font-size:{p.pick(22, 28)}px}}.e{{margin-top:14px}}""",
+        head + f"<div class=g>{''.join(fs)}</div>" + end, size=p.pick(12, 13, 14, 15))
+
+
+@form
+def k_kin_table(p):
+    """Family as a table with a header row (name, place, grandparents), registration and birth as further such tables."""
+    p.manner(caps=p.chance(.7))
+    first, second = p.parents()
+    L = p.label
+    kind = p.rng.randint(0, 3)
+
+    def table(heads, rows):
+        return "<table class=b><tr>" + "".join(f"<th>{h}</th>" for h in heads) + "</tr>" + "".join("<tr>" + "".join(f"<td>{c}</td>" for c in r) + "</tr>" for r in rows) + "</table>"
+
+    j = p.pick(" e ", "<br>", "; ", " / ")
+    role = {"mother": p.pick("Mãe", "MÃE", "Genitora"), "father": p.pick("Pai", "PAI", "Genitor")}
+    if kind == 0:
+        family = table([L("filiation", "Filiação"), L("parent_nat", "Naturalidade"), L("gp_all", "Avós")], [[q.name(), q.nat(), q.grandparents(j)] for q in (first, second)])
+    elif kind == 1:
+        family = table(["", L("filiation", "Nome"), L("parent_nat", "Natural de"), L("grandfather", "Avô"), L("grandmother", "Avó")], [[role[q.role], q.name(), q.nat(), q.grandfather(), q.grandmother()] for q in (first, second)])
+    elif kind == 2:
+        family = table(["Parentesco", "Nome", "Município", "UF"], [[role[q.role], q.name(), q.nat_city(), q.nat_uf()] for q in (first, second)])
+        rows = []
+        for q in (first, second):
+            rows += [[f"Avô {'paterno' if q.side == 'pat' else 'materno'}", q.grandfather()], [f"Avó {'paterna' if q.side == 'pat' else 'materna'}", q.grandmother()]]
+        family += table(["Parentesco", "Nome"], rows)
+    else:
+        family = table(["", role[first.role], role[second.role]], [[L("name", "Nome"), first.name(), second.name()], [L("parent_nat", "Naturalidade"), first.nat(), second.nat()], ["Profissão", first.extra("profession"), second.extra("profession")], [L("gp_all", "Avós"), first.grandparents(j), second.grandparents(j)]][: 4])
+    person = table([L("name", "Nome do registrado"), L("sex", "Sexo"), L("cpf", "CPF")], [[f"<b>{p.name()}</b>", p.sex(), p.cpf()]])
+    birth = p.pick(
+        table([L("birth_day", "Dia"), L("birth_month", "Mês"), L("birth_year", "Ano"), L("hour", "Hora"), L("birth_place", "Local"), L("birth_city", "Município"), L("birth_uf", "UF")], [[p.birth_day(), p.birth_month(), p.birth_year(), p.hour(), p.birth_place(), p.birth_city(), p.birth_uf()]]),
+        table([L("birth_date", "Data"), L("hour", "Horário"), L("birth_place", "Local de nascimento"), L("birth_city", "Município/UF")], [[p.birth_date(), p.hour(), p.birth_place(), p.birth_city_uf()]]),
+        table([L("birth_date", "Data e hora do nascimento"), L("birth_place", "Local, município e UF"), L("nat", "Naturalidade")], [[p.birth_date() + "<br>" + p.hour(), p.birth_place() + "<br>" + p.birth_city_uf(), p.nat()]]),
+    )
+    if p.chance(.4):
+        reg = table([L("reg_date", "Data do registro"), L("livro", "Livro"), L("folha", "Folha"), L("termo", "Termo"), L("dnv", "DNV")], [[p.reg_date(), p.livro(), p.folha(), p.termo(), p.dnv()]])
+    else:
+        reg = table(["Dia", "Mês", "Ano", L("livro", "Livro"), L("folha", "Fls."), L("termo", "Nº"), L("dnv", "D.N.V.")], [[p.reg_day(), p.reg_month(), p.reg_year(), p.livro(), p.folha(), p.termo(), p.dnv()]])
+    d = p.r["declarant"]
+    decl = table(["Declarante", "Condição", "Documento", "Residência"], [[p.other(d["name"]), p.other(d["kin"]), d["rg"], p.other(d["residence"])]]) if p.chance(.6) else ""
+    twins = table([L("twin", "Gêmeo"), L("twin_names", "Nome e matrícula")], [[p.twin(), p.twin_names()]]) if p.r["twins"] or p.chance(.3) else ""
+    titled = p.chance(.6)
+
+    def sec(title, body):
+        return (f"<div class=s>{title}</div>" if titled and body else "") + body
+
+    parts = [sec("DADOS DO REGISTRADO", person), sec("DADOS DO NASCIMENTO", birth), sec("FILIAÇÃO", family), sec("GÊMEOS", twins), sec("DADOS DO REGISTRO", reg), sec("DECLARANTE", decl)]
+    if p.chance(.3):
+        parts = [parts[0], parts[4], *parts[1:4], parts[5]]
+    marg = table([L("averbacoes", "AVERBAÇÕES"), L("anotacoes", "ANOTAÇÕES")], [[p.averbacoes(), p.anotacoes()]]) if p.chance(.5) else table([L("averbacoes", p.pick("AVERBAÇÕES/ANOTAÇÕES À ACRESCER", "Notas marginais"))], [[notes(p)]])
+    head = table([L("office", "Serventia"), L("officer", "Oficial"), L("reg_city", "Município/UF")], [[p.office(), p.officer(), p.reg_city_uf()]]) if p.chance(.5) else f'<div class=c><b>{p.office()}</b><br>{p.reg_city_uf()}</div>'
+    foot = f'<div class=e>{truth(p)} {issued(p)}<br><br><br>{signer(p)}</div>'
+    line = p.pick("1px solid #000", "1px solid #999", "0")
+    return sheet(p, f""".b{{margin-bottom:{p.pick(0, 6, 10)}px}}.b td,.b th{{border:{line};padding:{p.pick(1, 3)}px 5px;overflow-wrap:anywhere;text-align:{p.pick("left", "left", "center")}}}.b th{{font-size:{p.pick(8, 9, 10)}px;background:{p.pick("#ddd", "#fff", "#f2f2e8")};font-weight:{p.pick("bold", "normal")}{";border-bottom:1px solid #000" if line == "0" else ""}}}.s{{font-weight:bold;font-size:10px;margin-top:4px}}.c,.e,h1{{text-align:center}}h1{{font-size:20px}}.e{{margin-top:16px}}""",
+        head + f'<h1>{L("heading", "CERTIDÃO DE NASCIMENTO")}</h1>' + (f'<div class=c style="margin-bottom:8px">{L("matricula", "Matrícula")}: {p.matricula()}</div>' if p.chance(.8) else "") + "".join(parts) + marg + (cadastro(p).replace("class=cad", "class=b") if p.chance(.4) else "") + foot)
+
+
+@form
+def k_columns(p):
+    """Father's and mother's lines in two columns of the same rows, the registered person above them."""
+    p.manner(caps=p.chance(.6))
+    first, second = p.parents()
+    L = p.label
+    mode = p.rng.randint(0, 2)
+    extra = p.chance(.5)
+
+    def col(q):
+        word = "PAI" if q.role == "father" else "MÃE"
+        pa = "paterno" if q.side == "pat" else "materno"
+        rows = [(L(q.role, p.pick("Nome", word.title())), q.name()), (L("parent_nat", "Naturalidade"), q.nat())]
+        if extra:
+            rows += [("Profissão", q.extra("profession")), ("Nacionalidade", q.extra("nationality"))]
+        if mode == 0:
+            rows.append((L("gp_paternal" if q.side == "pat" else "gp_maternal", f"Avós {pa}s"), q.grandparents("<br>")))
+        else:
+            rows += [(L("grandfather", f"Avô {pa}" if mode == 1 else "Seu pai"), q.grandfather()), (L("grandmother", f"Avó {pa[:-1]}a" if mode == 1 else "Sua mãe"), q.grandmother())]
+        head = f"<div class=t>{word}</div>"
+        stacked = mode != 1
+        return f'<div class=col>{head}' + "".join(f'<div class=f><span class=k>{k}{"" if stacked else ":"}</span>{"<br>" if stacked else " "}{v}</div>' for k, v in rows) + "</div>"
+
+    top = f'<div class=tw><div style="flex:2"><span class=k>{L("name", "Nome")}</span><br><b class=n>{p.name()}</b></div><div><span class=k>{L("sex", "Sexo")}</span><br>{p.sex()}</div></div>'
+    born = f'<div class=tw><div><span class=k>{L("birth_date", "Data de nascimento")}</span><br>{p.birth_date()}</div><div><span class=k>{L("hour", "Hora")}</span><br>{p.hour()}</div><div><span class=k>{L("nat", "Naturalidade")}</span><br>{p.nat()}</div></div><div class=tw><div style="flex:2"><span class=k>{L("birth_place", "Local")}</span><br>{p.birth_place()}</div><div><span class=k>{L("birth_city", "Município - UF")}</span><br>{p.birth_city_uf()}</div></div>'
+    reg = f'<div class=tw><div><span class=k>{L("reg_date", "Data do registro")}</span><br>{p.reg_date()}</div><div><span class=k>{L("livro", "Livro")}</span><br>{p.livro()}</div><div><span class=k>{L("folha", "Folha")}</span><br>{p.folha()}</div><div><span class=k>{L("termo", "Termo")}</span><br>{p.termo()}</div></div>'
+    mats = f'<div class=tw><div style="flex:2"><span class=k>{L("matricula", "Matrícula")}</span><br>{p.matricula()}</div><div><span class=k>{L("cpf", "CPF")}</span><br>{p.cpf()}</div><div><span class=k>{L("dnv", "DNV")}</span><br>{p.dnv()}</div></div>'
+    w, w2 = (p.r["witnesses"] + [p.r["declarant"]] * 2)[:2]
+    decl = f'<div class=tw><div class=col><div class=t>DECLARANTE</div><div class=f><span class=k>Nome</span><br>{p.other(p.r["declarant"]["name"])}</div><div class=f><span class=k>Naturalidade</span><br>{any_place(p)}</div></div><div class=col><div class=t>TESTEMUNHAS</div><div class=f>{p.other(w["name"])}</div><div class=f>{p.other(w2["name"])}</div></div></div>' if p.chance(.5) else ""
+    twins = f'<div class=tw><div><span class=k>{L("twin", "Gêmeo")}</span> {p.twin()}</div><div style="flex:3"><span class=k>{L("twin_names", "Nome e matrícula")}</span> {p.twin_names()}</div></div>' if p.r["twins"] or p.chance(.4) else ""
+    fam = f'<div class=tw>{col(first)}{col(second)}</div>'
+    order = p.pick([top, mats, born, fam, twins, reg, decl], [top, born, fam, twins, decl, mats, reg], [mats, top, fam, born, twins, reg, decl])
+    av = f'<div class=tw><div><span class=k>{L("averbacoes", "Averbações")}</span><br>{p.averbacoes()}</div><div><span class=k>{L("anotacoes", "Anotações")}</span><br>{p.anotacoes()}</div></div>' if p.chance(.6) else f'<div class=tw><div><span class=k>{L("averbacoes", "Averbações / anotações")}</span><br>{notes(p)}</div></div>'
+    foot = f'<div class=tw><div><b>{p.office()}</b><br>{L("officer", "Oficial")}: {p.officer()}<br>{p.pick("Substituta", "Substituto", "Oficial substituto")}: {p.other(people.person(p.rng, p.pick("M", "F")))}<br>{p.reg_city_uf()}<br>{p.other(p.r["address"])}</div><div style="text-align:center">{truth(p)}<br>{issued(p)}<br><br><br>{p.other(p.r["clerk"])}<br>{p.pick("Escrevente", "Escrevente autorizada", "Escrevente autorizado", "Preposto")}</div></div>'
+    return sheet(p, f""".tw{{display:flex;gap:{p.pick(8, 16)}px;margin-bottom:{p.pick(4, 8)}px}}.tw>div{{flex:1;min-width:0;overflow-wrap:anywhere;{p.pick("", "border:1px solid #888;padding:3px 6px;", "border-bottom:1px solid #aaa;")}}}.k{{font-size:{p.pick(7, 8, 9)}px;{p.pick("color:#555", "font-weight:bold", "font-style:italic")}}}.t{{text-align:center;font-weight:bold;{p.pick("background:#ddd", "", "border-bottom:2px solid #000")}}}.f{{margin-bottom:3px}}.n{{font-size:125%}}h1{{text-align:{p.pick("center", "left")};font-size:{p.pick(18, 22)}px;margin:0 0 12px}}""",
+        f'<h1>{L("heading", "CERTIDÃO DE NASCIMENTO")}</h1>' + "".join(order) + av + foot)
+
+
+@form
+def k_slip(p):
+    """A narrow slip as a receipt printer or a card-size laminate has it."""
+    L = p.label
+    card = p.chance(.4)
+    p.manner(caps=p.chance(.8), matricula=p.pick(" ", "", "."))
+    first, second = p.parents()
+    width = p.pick(520, 600) if card else p.pick(300, 340, 380)
+    rule = f"<div class=c>{p.pick('-' * 30, '=' * 26, '. ' * 18, '')}</div>"
+
+    def ln(concept, text, value, below=None):
+        below = p.chance(.3) if below is None else below
+        return f'<div>{L(concept, text) if concept else text}{p.pick(":", ":", "..:", "")}{"<br>" if below else " "}{value}</div>'
+
+    out = [f'<div class=c><b>{p.office()}</b><br>{p.reg_city_uf()}</div>', rule, f'<div class=c><b>{L("heading", p.pick("CERTIDÃO DE NASCIMENTO", "NASCIMENTO", "CERT. NASCIMENTO"))}</b></div>', ln("matricula", p.pick("MATR", "Matrícula"), p.matricula(), True), ln("name", "NOME", p.name(), True)]
+    if p.chance(.6):
+        out.append(ln("cpf", "CPF", p.cpf()))
+    out += [ln("birth_date", p.pick("NASC", "Nascimento", "DT NASC"), p.birth_date("num")), ln("hour", "HORA", p.hour("num")), ln("sex", "SEXO", p.sex()), ln("birth_place", p.pick("LOCAL", "Lugar"), p.birth_place()), ln("birth_city", p.pick("CIDADE", "MUN/UF"), p.birth_city_uf())]
+    if p.chance(.5):
+        out.append(ln("filiation", "FILIAÇÃO", first.name() + "<br>" + second.name(), True))
+        out.append(ln("gp_all", "AVÓS", first.grandparents("<br>") + "<br>" + second.grandparents("<br>"), True))
+    else:
+        for q in (first, second):
+            out.append(ln(q.role, "PAI" if q.role == "father" else "MÃE", q.name()))
+            if p.chance(.6):
+                out.append(ln("parent_nat", "NAT", q.nat()))
+            out.append(ln("gp_paternal" if q.side == "pat" else "gp_maternal", "AVÓS PAT" if q.side == "pat" else "AVÓS MAT", q.grandparents(p.pick(" e ", " / "))))
+    out += [ln("reg_date", "REG", p.reg_date("num")), f'<div>{L("livro", "LV")} {p.livro()} {L("folha", "FL")} {p.folha()} {L("termo", "T")} {p.termo()}</div>']
+    if p.r["dnv"]:
+        out.append(ln("dnv", "DNV", p.dnv()))
+    if p.r["averbacoes"] or p.r["anotacoes"] or p.chance(.5):
+        out.append(ln("averbacoes", p.pick("OBS", "AVERB/ANOT"), notes(p)))
+    out += [rule, f'<div class=c>{issued(p)}</div>', f'<div class=c>{L("seal", "SELO")} {p.seal()}</div>', f'<div class=c><br>{signer(p)}</div>']
+    return sheet(p, f".c{{text-align:center;overflow:hidden;white-space:normal}}body>div{{margin-bottom:{p.pick(0, 2)}px;overflow-wrap:anywhere}}{p.pick('', 'body{border:1px solid #555}', 'body{border:2px solid #284;border-radius:12px}') if card else ''}", "".join(out), width=width, pad="14px 16px", font=p.pick(*MONO, *MONO, "Nimbus Sans Narrow", "Liberation Sans"), size=p.pick(10, 11, 12))
