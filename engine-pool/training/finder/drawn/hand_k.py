@@ -661,7 +661,7 @@ def k_enotariado(p):
 
     def parent(q):
         j = p.pick("<br>", " e ", "; ")
-        return f'<div class=card>{li(q.role, "Pai" if q.role == "father" else "Mãe", f"<b>{q.name()}</b>" + (("<br>" + q.nat()) if q.known and p.r["seal"][0] in "ABCDEFGH0123" else ""))}{li("gp_paternal" if q.side == "pat" else "gp_maternal", p.pick("Avós", "Filho(a) de"), q.grandparents(j))}</div>'
+        return f'<div class=card>{li(q.role, "Pai" if q.role == "father" else "Mãe", f"<b>{q.name()}</b>" + (("<br>" + q.nat()) if q.known and p.chance(.6) else ""))}{li("gp_paternal" if q.side == "pat" else "gp_maternal", p.pick("Avós", "Filho(a) de"), q.grandparents(j))}</div>'
 
     fam = f'<div class=tw>{parent(first)}{parent(second)}</div>' if p.chance(.6) else parent(first) + parent(second)
     reg = f'<div class=card><div class=tw>{li("reg_date", "Registro", p.reg_date())}{li("dnv", "DNV", p.dnv())}</div>{li("twin", "Gêmeos", p.twin()) + li("twin_names", "Nomes", p.twin_names()) if p.r["twins"] or p.chance(.3) else ""}{li("averbacoes", p.pick("Averbações e anotações", "À margem"), notes(p))}</div>'
@@ -734,7 +734,7 @@ def k_maternity(p):
     def f(concept, text, value, full=False):
         return f'<div class=f style="grid-column:span {cols if full else 1}"><div class=k>{L(concept, text) if concept else text}</div><div class=v>{value}</div></div>'
 
-    fs = [f("name", p.pick("Nome do bebê", "Nome da criança", "Registrado(a)"), f"<b class=n>{p.name()}</b>", True), f("birth_date", p.pick("Nasceu em", "Nascimento"), p.birth_date("num" if p.chance(.5) else None)), f("hour", p.pick("Às", "Hora"), p.hour()), f("birth_place", p.pick("Maternidade", "Local", "Hospital"), p.birth_place(), True), f("birth_city", "Cidade", p.birth_city_uf()), f("sex", "Sexo", p.sex())]
+    fs = [f("name", p.pick("Nome do bebê", "Nome da criança", "Registrado(a)"), f"<b class=n>{p.name()}</b>", True), f("birth_date", p.pick("Nasceu em", "Nascimento"), p.birth_date("num" if p.chance(.5) else None)), f("hour", p.pick("Às", "Hora"), p.hour()), f("birth_place", "Local" if home else p.pick("Maternidade", "Local", "Hospital"), p.birth_place(), True), f("birth_city", "Cidade", p.birth_city_uf()), f("sex", "Sexo", p.sex())]
     if p.chance(.6):
         fs.append(f("nat", p.pick("Naturalidade (opção dos pais)", "Naturalidade"), p.nat()))
     fs.append(f("dnv", p.pick("Declaração de Nascido Vivo", "DNV nº"), p.dnv()))
@@ -882,3 +882,451 @@ def k_slip(p):
         out.append(ln("averbacoes", p.pick("OBS", "AVERB/ANOT"), notes(p)))
     out += [rule, f'<div class=c>{issued(p)}</div>', f'<div class=c>{L("seal", "SELO")} {p.seal()}</div>', f'<div class=c><br>{signer(p)}</div>']
     return sheet(p, f".c{{text-align:center;overflow:hidden;white-space:normal}}body>div{{margin-bottom:{p.pick(0, 2)}px;overflow-wrap:anywhere}}{p.pick('', 'body{border:1px solid #555}', 'body{border:2px solid #284;border-radius:12px}') if card else ''}", "".join(out), width=width, pad="14px 16px", font=p.pick(*MONO, *MONO, "Nimbus Sans Narrow", "Liberation Sans"), size=p.pick(10, 11, 12))
+
+
+@form
+def k_bilingual(p):
+    """Labels in Portuguese with English, Spanish or French beside, beneath or behind a bar; values in Portuguese."""
+    p.manner(caps=p.chance(.6))
+    first, second = p.parents()
+    L = p.label
+    how = p.rng.randint(0, 2)
+    tongue = p.rng.randint(0, 2)
+    words = {
+        "name": ("Nome", "Name", "Nombre", "Nom"), "cpf": ("CPF", "Taxpayer No.", "Nº de contribuyente", "Nº fiscal"), "matricula": ("Matrícula", "Registration No.", "Nº de inscripción", "Nº d'immatriculation"),
+        "birth_date": ("Data de nascimento", "Date of birth", "Fecha de nacimiento", "Date de naissance"), "hour": ("Hora", "Time", "Hora", "Heure"), "sex": ("Sexo", "Sex", "Sexo", "Sexe"),
+        "birth_place": ("Local de nascimento", "Place of birth", "Lugar de nacimiento", "Lieu de naissance"), "birth_city": ("Município / UF", "City / State", "Municipio / Estado", "Commune / État"), "nat": ("Naturalidade", "Native of", "Natural de", "Originaire de"),
+        "father": ("Pai", "Father", "Padre", "Père"), "mother": ("Mãe", "Mother", "Madre", "Mère"), "parent_nat": ("Naturalidade", "Native of", "Natural de", "Originaire de"),
+        "gp_paternal": ("Avós paternos", "Paternal grandparents", "Abuelos paternos", "Grands-parents paternels"), "gp_maternal": ("Avós maternos", "Maternal grandparents", "Abuelos maternos", "Grands-parents maternels"),
+        "twin": ("Gêmeo", "Twin", "Gemelo", "Jumeau"), "twin_names": ("Nome do gêmeo", "Twin's name", "Nombre del gemelo", "Nom du jumeau"), "reg_date": ("Data do registro", "Date of registration", "Fecha de inscripción", "Date d'enregistrement"),
+        "livro": ("Livro", "Book", "Libro", "Registre"), "folha": ("Folha", "Page", "Folio", "Feuillet"), "termo": ("Termo", "Entry", "Acta", "Acte"), "dnv": ("DNV", "Live birth statement", "Declaración de nacido vivo", "Déclaration de naissance"),
+        "averbacoes": ("Averbações", "Endorsements", "Anotaciones marginales", "Mentions marginales"), "anotacoes": ("Anotações", "Annotations", "Notas", "Annotations"), "office": ("Ofício", "Registry office", "Oficina", "Bureau"), "reg_city": ("Município do registro", "Place of registration", "Lugar de inscripción", "Lieu d'enregistrement"),
+        "officer": ("Oficial", "Registrar", "Oficial", "Officier"), "issue_date": ("Data de emissão", "Date of issue", "Fecha de expedición", "Date de délivrance"), "issue_place": ("Local de emissão", "Place of issue", "Lugar de expedición", "Lieu de délivrance"),
+    }
+
+    def text(concept):
+        w = words[concept]
+        other = w[1 + tongue]
+        if how == 0:
+            return L(concept, f"{w[0]} / <i>{other}</i>")
+        if how == 1:
+            return L(concept, f"{w[0]}<br><i>{other}</i>")
+        return L(concept, f"{w[0]} - {w[1]} - {w[2]}") if tongue < 2 else L(concept, f"{other} ({w[0]})")
+
+    beside = p.chance(.5)
+
+    def c(concept, value, flex=1):
+        if beside:
+            return f'<div class=c style="flex:{flex};display:flex"><div class=k style="width:{150 if flex > 1.5 else 90}px;flex:none">{text(concept)}</div><div class=v>{value}</div></div>'
+        return f'<div class=c style="flex:{flex}"><div class=k>{text(concept)}</div><div class=v>{value}</div></div>'
+
+    rows = [[c("name", f"<b>{p.name()}</b>", 3)], [c("matricula", p.matricula(), 3)], [c("birth_date", p.birth_date(), 2), c("hour", p.hour()), c("sex", p.sex())], [c("birth_place", p.birth_place(), 2)], [c("birth_city", p.birth_city_uf(), 1.6), c("nat", p.nat(), 1.6)]]
+    if p.chance(.5):
+        rows[1].append(c("cpf", p.cpf()))
+    for q in (first, second):
+        rows.append([c(q.role, q.name(), 2), c("parent_nat", q.nat(), 1.2)])
+    gps = [c("gp_paternal" if q.side == "pat" else "gp_maternal", q.grandparents(p.pick(" e ", "<br>", " / ")), 2) for q in (first, second)]
+    rows += [gps] if p.chance(.4) else [[g] for g in gps]
+    if p.r["twins"] or p.chance(.5):
+        rows.append([c("twin", p.twin()), c("twin_names", p.twin_names(), 3)])
+    rows += [[c("reg_date", p.reg_date(), 2), c("dnv", p.dnv(), 1.6)], [c("livro", p.livro()), c("folha", p.folha()), c("termo", p.termo())], [c("office", p.office(), 2)], [c("reg_city", p.reg_city_uf(), 2)], [c("averbacoes", p.averbacoes(), 2)], [c("anotacoes", p.anotacoes(), 2)]]
+    rows += [[c("issue_place", p.issue_city_uf(), 1.6), c("issue_date", p.issue_date(), 1.6)], [c("officer", p.officer(), 2)]]
+    title = ("CERTIDÃO DE NASCIMENTO", ("BIRTH CERTIFICATE", "CERTIFICADO DE NACIMIENTO", "ACTE DE NAISSANCE")[tongue])
+    head = p.pick(f'<h1>{L("heading", title[0])}<br><i>{L("heading", title[1])}</i></h1>', f'<h1>{L("heading", " / ".join(title))}</h1>')
+    return sheet(p, f""".r{{display:flex;gap:{p.pick(0, 6, 12)}px;margin-bottom:{p.pick(-1, 3, 6)}px}}.c{{min-width:0;overflow-wrap:anywhere;padding:2px 5px;{p.pick("border:1px solid #666;", "border-bottom:1px solid #999;", "")}}}.k{{font-size:{p.pick(7.5, 8.5, 9.5)}px;color:#{p.pick("000", "445")}}}.v{{flex:1;min-width:0}}h1{{text-align:center;font-size:{p.pick(16, 20)}px}}.e{{text-align:center;margin-top:20px}}""",
+        f'<div style="text-align:center">REPÚBLICA FEDERATIVA DO BRASIL<br><small>Federative Republic of Brazil</small></div>{head}' + "".join(f"<div class=r>{''.join(r)}</div>" for r in rows) + f"<div class=e>{truth(p)}<br><br>{'_' * 30}</div>")
+
+
+@form
+def k_pre(p):
+    """A text-mode program's printout: fixed pitch, labels padded with dots or blanks, rules of hyphens."""
+    p.manner(caps=True, blank=p.pick("-------", "XXXXXXXX", "NADA CONSTA", ""))
+    first, second = p.parents()
+    L = p.label
+    pad = p.pick(".", " ", " ", "_")
+    width = p.pick(16, 20, 26)
+    ascii_ = p.chance(.3)
+    rule = "<div class=ru>" + p.pick("-", "=", "*", "_") * 84 + "</div>"
+
+    def ln(concept, text, value):
+        head = text + pad * max(1, width - len(text))
+        return f'<div class=l><span>{L(concept, head) if concept and pad == " " else head}{p.pick(": ", ":") if not ascii_ else "= "}</span><span class=v>{value}</span></div>'
+
+    def pair(a, b):
+        return f'<div class=pr>{a}{b}</div>'
+
+    out = [f'<div class=c>{p.office()}<br>{p.reg_city_uf()}</div>', rule, f'<div class=c>{L("heading", p.pick("CERTIDAO DE NASCIMENTO", "CERTIDÃO DE NASCIMENTO", "* * CERTIDAO DE NASCIMENTO * *"))}</div>', rule]
+    out.append(pair(ln("livro", "LIVRO", p.livro()), ln("folha", "FOLHA", p.folha())) + ln("termo", "TERMO", p.termo()) if p.chance(.5) else ln("matricula", "MATRICULA", p.matricula()))
+    out += [ln("name", p.pick("NOME", "REGISTRADO"), p.name()), pair(ln("birth_date", p.pick("DATA NASC", "NASCIMENTO"), p.birth_date("num")), ln("hour", "HORA", p.hour("num"))), pair(ln("sex", "SEXO", p.sex()), ln("cpf", "CPF", p.cpf()) if p.chance(.6) else ln(None, "COR", p.other(p.r["color"])))]
+    out += [ln("birth_place", p.pick("LOCAL", "LOCAL NASC"), p.birth_place()), ln("birth_city", p.pick("MUNICIPIO", "CIDADE/UF"), p.birth_city_uf())]
+    if p.chance(.5):
+        out.append(rule)
+    for q in (first, second):
+        out.append(ln(q.role, p.pick("NOME DO PAI", "PAI") if q.role == "father" else p.pick("NOME DA MAE", "MAE"), q.name()))
+        out.append(ln("parent_nat", "NATURAL DE", q.nat()))
+        if p.chance(.4):
+            out.append(pair(ln(None, "PROFISSAO", q.extra("profession")), ln(None, "IDADE", q.extra("age"))))
+        if p.chance(.5):
+            out += [ln("grandfather", f"AVO {'PATERNO' if q.side == 'pat' else 'MATERNO'}", q.grandfather()), ln("grandmother", f"AVO {'PATERNA' if q.side == 'pat' else 'MATERNA'}", q.grandmother())]
+        else:
+            out.append(ln("gp_paternal" if q.side == "pat" else "gp_maternal", f"AVOS {'PAT' if q.side == 'pat' else 'MAT'}", q.grandparents(p.pick(" E ", " / ", "; ", "<br>"))))
+    if p.chance(.5):
+        out.append(rule)
+    if p.r["twins"] or p.chance(.3):
+        out += [ln("twin", "GEMEO", p.twin()), ln("twin_names", "NOME GEMEO", p.twin_names())]
+    out += [pair(ln("reg_date", p.pick("REGISTRO", "DATA REG"), p.reg_date("num")), ln("dnv", "DNV", p.dnv())), ln(None, "DECLARANTE", p.other(p.r["declarant"]["name"]))]
+    for w in p.r["witnesses"][:2]:
+        if p.chance(.5):
+            out.append(ln(None, "TESTEMUNHA", p.other(w["name"])))
+    out += [ln("averbacoes", "AVERBACOES", p.averbacoes()), ln("anotacoes", "ANOTACOES", p.anotacoes()), rule]
+    end = f'<div>{p.pick("O REFERIDO E VERDADE E DOU FE.", "O CONTEUDO DA CERTIDAO E VERDADEIRO. DOU FE.")}</div><div class=c>{p.issue_city()}, {p.issue_date()}<br><br>{"_" * 30}<br>{signer(p)}</div><div class=sm>SEQ {p.r["protocol"]} OPER {p.pick("ANA", "JC", "MARIA", "001")} {fees(p)}</div>'
+    return sheet(p, f".l{{display:flex;flex:1;min-width:0}}.l>span{{white-space:pre}}.l>.v{{white-space:normal;flex:1;min-width:0;overflow-wrap:anywhere}}.pr{{display:flex;gap:10px}}.c{{text-align:center}}.ru{{overflow:hidden;white-space:nowrap}}.sm{{font-size:80%;margin-top:14px}}", "".join(out) + end, font=p.pick(*MONO), size=p.pick(11, 12, 13), pad=p.pick("40px 50px", "24px 30px"))
+
+
+@form
+def k_letterhead(p):
+    """Letterhead column with the officer and substitutes named; the certificate in short paragraphs beside it."""
+    p.manner(caps=p.chance(.4))
+    first, second = p.parents()
+    L = p.label
+    o = "o" if p.r["sex"] == "M" else "a" if p.r["sex"] == "F" else "o(a)"
+    subs = [p.other(people.person(p.rng, p.pick("M", "F"))) for _ in range(p.rng.randint(1, 4))]
+    titled = p.chance(.5)
+    officer = f'<p>{p.pick(L("officer", "Oficial"), L("officer", "Oficial Titular"), L("officer", "Registrador"), L("officer", "OFICIAL"))}{p.pick("<br>", ": ")}<b>{p.officer()}</b></p>'
+    names = f'<p>{p.pick("Substitutos", "Oficiais substitutos", "SUBSTITUTOS", "Oficial Substituto" if len(subs) == 1 else "Escreventes")}{p.pick("<br>", ": ")}{p.pick("<br>", ", ").join(subs)}</p>'
+    contact = f'<p>{p.other(p.r["address"])}<br>CEP {p.r["cep"]}<br>{p.r["phone"]}<br>{p.r["email"]}<br>CNPJ {p.r["cnpj"]}</p>'
+    where = f'<p>{p.reg_city_uf()}</p>'
+    office = f'<p><b>{p.office()}</b></p>'
+    pa = []
+
+    def para(title, concept, text):
+        t = L(concept, title) if concept else title
+        pa.append(f"<p class=t>{f'<b>{t}.</b> ' if titled else ''}{text}</p>")
+
+    para("Registrado", "name", p.pick(f"{p.name()}, do sexo {p.sex()}{', inscrit' + o + ' no CPF sob nº ' + p.cpf() if p.chance(.5) else ''}.", f"Consta nesta serventia o nascimento de <b>{p.name()}</b>, sexo {p.sex()}."))
+    para("Nascimento", "birth_date", p.pick(f"Nascid{o} aos {p.birth_date('dias')}, às {p.hour()}, em {p.birth_place()}, {p.birth_city_uf()}.", f"{p.birth_date()}, {p.hour()}. {p.birth_place()}. {p.birth_city_uf()}.", f"Em {p.birth_city_uf()}, {p.birth_place()}, no dia {p.birth_date()}, às {p.hour()}."))
+    fam = []
+    for q in (first, second):
+        if not q.known:
+            continue
+        gp = ""
+        if q.grandfather_known or q.grandmother_known:
+            son = "filho" if q.person["sex"] == "M" else "filha"
+            gp = p.pick(f", {son} de {q.grandparents(' e de ')}", f", este {son} de {q.grandparents(' e ')}" if son == "filho" else f", esta {son} de {q.grandparents(' e ')}", f" ({son} de {q.grandparents(' e ')})")
+        fam.append(f"{q.name()}, {p.pick('natural de', 'de')} {q.nat()}{gp}")
+    if fam:
+        para("Filiação", "filiation", f"{p.pick('Filh' + o + ' de ', '')}{p.pick(' e de ', '; e de ', '; ').join(fam)}.")
+    para("Registro", "reg_date", p.pick(f"Lavrado em {p.reg_date()}, no livro {p.livro()}, fls. {p.folha()}, sob nº {p.termo()}. Matrícula {p.matricula()}.", f"Livro {p.livro()}, folha {p.folha()}, termo {p.termo()}, de {p.reg_date()}, declarado por {p.other(p.r['declarant']['name'])}."))
+    if p.r["twins"]:
+        para("Gêmeos", "twin_names", f"{p.pick('Irmãos gêmeos', 'Gêmeo(s)')}: {p.twin_names()}")
+    para(p.pick("Averbações", "À margem"), "averbacoes", notes(p, " "))
+    end = f'<p class=t>{truth(p)}</p><p style="text-align:{p.pick("right", "center", "left")}">{issued(p)}</p><p style="text-align:center;margin-top:46px">{p.pick("_" * 28 + "<br>", "")}{p.other(p.r["clerk"])}<br>{p.other(p.r["clerk_title"])}</p>'
+    title = f'<h1>{L("heading", p.pick("CERTIDÃO DE NASCIMENTO", "Certidão de Nascimento", "CERTIDÃO"))}</h1>'
+    mode = p.rng.randint(0, 2)
+    if mode == 0:
+        body = f'<div style="display:flex;gap:22px"><div class=sd>{office}{where}{officer}{names}{contact}</div><div style="flex:1;min-width:0">{title}{"".join(pa)}{end}</div></div>'
+    elif mode == 1:
+        body = f'<div class=hd><div>{office}{where}{contact}</div><div style="text-align:right">{officer}{names}</div></div>{title}{"".join(pa)}{end}'
+    else:
+        body = f'<div style="text-align:center" class=sm>{office}{where}</div>{title}{"".join(pa)}{end}<div class=ft>{officer}{names}{contact}</div>'
+    return sheet(p, f""".sd{{width:{p.pick(150, 180)}px;flex:none;border-right:1px solid #777;padding-right:10px;font-size:{p.pick(8.5, 9.5)}px;text-align:{p.pick("left", "right", "center")};overflow-wrap:anywhere}}.sd p{{margin-bottom:12px}}.hd{{display:flex;justify-content:space-between;gap:20px;font-size:10px;border-bottom:2px solid #000;padding-bottom:6px}}.ft{{border-top:1px solid #000;margin-top:40px;font-size:9px;display:flex;gap:18px}}.t{{text-align:justify;margin-bottom:{p.pick(6, 10, 14)}px}}h1{{text-align:center;font-size:{p.pick(17, 21, 26)}px}}""", body, size=p.pick(12, 13, 14))
+
+
+@form
+def k_numbered(p):
+    """Numbered items in one or two columns, as a form with instructions has them."""
+    p.manner(caps=p.chance(.7))
+    first, second = p.parents()
+    L = p.label
+    two = p.chance(.5)
+    mark = p.pick("{:02d}", "{}.", "{} -", "({})", "{:02d}.")
+    n = [0]
+
+    def it(concept, text, value, wide=False):
+        n[0] += 1
+        label = f'{mark.format(n[0])} {L(concept, text) if concept else text}'
+        return f'<div class="i{" w" if wide else ""}"><div class=k>{label}</div><div class=v>{value}</div></div>'
+
+    out = [it("name", "NOME", p.name(), True), it("sex", "SEXO", p.pick(p.sex(), p.sex_boxes(), p.sex_boxes("[X]", "[ ]", "M", "F") if p.r["sex"] != "I" else p.sex())), it("cpf", "CPF", p.cpf())]
+    out += [it("birth_date", "DATA DO NASCIMENTO", p.birth_date()), it("hour", "HORA", p.hour())] if p.chance(.6) else [it("birth_day", "DIA", p.birth_day()), it("birth_month", "MÊS", p.birth_month()), it("birth_year", "ANO", p.birth_year()), it("hour", "HORA", p.hour())]
+    out += [it("birth_place", "LOCAL DO NASCIMENTO", p.birth_place(), True), it("birth_city", "MUNICÍPIO", p.birth_city()), it("birth_uf", "ESTADO", p.birth_uf(p.chance(.6)))]
+    if p.chance(.4):
+        out.append(it("nat", "NATURALIDADE", p.nat()))
+    by_line = p.chance(.5)
+    for q in (first, second):
+        word = "PAI" if q.role == "father" else "MÃE"
+        out += [it(q.role, p.pick(word, f"NOME D{'O' if word == 'PAI' else 'A'} {word}"), q.name(), True), it("parent_nat", f"NATURALIDADE D{'O PAI' if word == 'PAI' else 'A MÃE'}", q.nat())]
+        if p.chance(.5):
+            out.append(it(None, "IDADE", q.extra("age") + " anos" if q.known else q.extra("age")))
+        if by_line:
+            out += [it("grandfather", f"AVÔ {'PATERNO' if q.side == 'pat' else 'MATERNO'}", q.grandfather()), it("grandmother", f"AVÓ {'PATERNA' if q.side == 'pat' else 'MATERNA'}", q.grandmother())]
+    if not by_line:
+        out += [it("gp_paternal" if q.side == "pat" else "gp_maternal", f"AVÓS {'PATERNOS' if q.side == 'pat' else 'MATERNOS'}", q.grandparents(p.pick(" e ", "; ", "<br>")), True) for q in (first, second)]
+    out += [it("twin", "GÊMEO", p.twin_boxes() if p.chance(.5) else p.twin()), it("twin_names", "NOME DO GÊMEO", p.twin_names())]
+    out += [it("livro", "LIVRO", p.livro()), it("folha", "FOLHA", p.folha()), it("termo", "TERMO", p.termo()), it("reg_date", "DATA DO REGISTRO", p.reg_date()), it("dnv", "Nº DA DNV", p.dnv()), it("office", "CARTÓRIO", p.office(), True), it("reg_city", "MUNICÍPIO E UF DO REGISTRO", p.reg_city_uf()), it("officer", "OFICIAL", p.officer()), it("averbacoes", "AVERBAÇÕES", p.averbacoes(), True), it("anotacoes", "ANOTAÇÕES", p.anotacoes(), True), it("issue_date", p.pick("LOCAL E DATA", "EXPEDIDA EM"), issued(p), True)]
+    inline = p.chance(.5)
+    css = f".g{{display:grid;grid-template-columns:repeat({2 if two else 1},1fr);gap:{p.pick(0, 3, 6)}px {p.pick(4, 14)}px}}.i{{min-width:0;overflow-wrap:anywhere;padding:2px 4px;{p.pick('', 'border:1px solid #777;', 'border-bottom:1px solid #bbb;')}}}.w{{grid-column:1/-1}}.k{{font-size:{p.pick(7.5, 8.5, 9.5)}px}}h1{{text-align:center;font-size:20px}}"
+    if inline:
+        css += ".i{display:flex;gap:8px}.k{width:170px;flex:none}.v{flex:1;min-width:0}"
+    return sheet(p, css, f'<h1>{L("heading", p.pick("CERTIDÃO DE NASCIMENTO", "CERTIDÃO DE NASCIMENTO<br>BREVE RELATO"))}</h1><div style="text-align:center;margin-bottom:8px">{p.matricula()}</div><div class=g>{"".join(out)}</div><p style="margin-top:10px;font-size:9px">{p.legal()}</p><p style="text-align:center;margin-top:36px">{"_" * 30}<br>{p.other(p.r["clerk"])}, {p.other(p.r["clerk_title"])}</p>')
+
+
+@form
+def k_big_cells(p):
+    """A few large cells, each of which says several things one after the other."""
+    p.manner(caps=p.chance(.6))
+    first, second = p.parents()
+    L = p.label
+    bar = p.pick(" - ", ", ", " / ", "; ")
+
+    def cell(concept, title, body):
+        return f'<div class=b><div class=k>{L(concept, title) if concept else title}</div><div>{body}</div></div>'
+
+    birth = p.pick(
+        f"{p.birth_date()}{bar}{p.hour()}{bar}{p.birth_place()}{bar}{p.birth_city_uf()}",
+        f"{p.birth_date()}, às {p.hour()}<br>{p.birth_place()}<br>{p.birth_city_uf()}",
+        f"{p.birth_city_uf()}{bar}{p.birth_place()}<br>{p.birth_date()}{bar}{p.hour()}",
+    )
+    fam = []
+    mode = p.rng.randint(0, 3)
+    for q in (first, second):
+        tag = p.pick("Pai: ", "PAI ", "(pai) ") if q.role == "father" else p.pick("Mãe: ", "MÃE ", "(mãe) ")
+        gp = q.grandparents(p.pick(" e ", " / ", "; "))
+        if mode == 0:
+            fam.append(f"{tag}{q.name()}{bar}{q.nat()}<br>{gp}" if q.known else f"{tag}{q.name()}")
+        elif mode == 1:
+            fam.append(f"{q.name()}, natural de {q.nat()}, filh{'o' if q.person['sex'] == 'M' else 'a'} de {gp}" if q.known else q.name())
+        elif mode == 2:
+            fam.append(f"{q.name()} ({q.nat()})" if q.known else q.name())
+        else:
+            fam.append(f"{tag}{q.name()}")
+    family = cell("filiation", p.pick("FILIAÇÃO", "PAIS", "FILIAÇÃO E AVÓS" if mode < 2 else "FILIAÇÃO"), p.pick("<br>", "<br>", " e ").join(fam) if mode else "<br>".join(fam))
+    if mode == 3:
+        family += cell("parent_nat", "NATURALIDADE DOS PAIS", "<br>".join(q.nat() for q in (first, second)))
+    if mode >= 2:
+        j, k = p.pick(" e ", "; ", " / "), p.pick("<br>", " // ", " - ", "; ")
+        tags = p.chance(.4)
+        words = {"pat": "Paternos: ", "mat": "Maternos: "}
+        family += cell("gp_all", p.pick("AVÓS", "AVÓS PATERNOS E MATERNOS" if first.side == "pat" else "AVÓS MATERNOS E PATERNOS"), k.join((words[q.side] if tags else "") + q.grandparents(j) for q in (first, second)))
+    who = cell("name", p.pick("NOME, SEXO E CPF", "REGISTRADO"), f"<b>{p.name()}</b>{bar}{p.sex()}{bar}{p.cpf()}") if p.chance(.5) else cell("name", "NOME", f"<b>{p.name()}</b>") + cell("sex", "SEXO", p.sex())
+    book = p.pick(f"Livro {p.livro()}, folha {p.folha()}, termo {p.termo()}", f"{p.livro()} / {p.folha()} / {p.termo()}", f"L. {p.livro()} F. {p.folha()} Nº {p.termo()}")
+    reg = cell("reg_date", p.pick("REGISTRO", "DATA, LIVRO, FOLHA E TERMO", "DADOS DO REGISTRO"), p.pick(f"{p.reg_date()}{bar}{book}", f"{book}<br>{p.reg_date()}", f"{p.reg_date()}<br>{book}<br>{p.matricula()}"))
+    reg += cell("office", p.pick("CARTÓRIO E MUNICÍPIO", "SERVENTIA"), f"{p.office()}{p.pick('<br>', ', ', ' - ')}{p.reg_city_uf()}")
+    if p.r["dnv"] or p.chance(.5):
+        reg += cell("dnv", "DNV", p.dnv())
+    twins = cell("twin", "GEMELARIDADE", p.twin() + (bar + p.twin_names() if p.r["twins"] else "")) if p.r["twins"] or p.chance(.4) else ""
+    parts = [who, cell("birth_date", p.pick("DATA, HORA E LOCAL DO NASCIMENTO", "NASCIMENTO"), birth), family, twins, reg, cell("averbacoes", p.pick("AVERBAÇÕES E ANOTAÇÕES", "OBSERVAÇÕES"), notes(p)), cell("issue_date", p.pick("LOCAL, DATA E ASSINATURA", "EXPEDIÇÃO"), f"{issued(p)} {truth(p)}<br><br><br>{signer(p, p.pick(', ', ' - ', '<br>'))}")]
+    grid = p.pick("", ".g{display:grid;grid-template-columns:1fr 1fr;gap:6px}", ".b{display:flex}.k{width:150px;flex:none}", "")
+    return sheet(p, f".b{{border:{p.pick('1px solid #000', '2px solid #777', '0')};{p.pick('', 'border-left:4px solid #468;')}padding:{p.pick(4, 8)}px;margin-bottom:{p.pick(0, 5, 10)}px;overflow-wrap:anywhere}}.k{{font-size:{p.pick(8, 9, 10)}px;{p.pick('font-weight:bold', 'color:#555', 'text-decoration:underline')}}}h1{{font-size:{p.pick(18, 24)}px;text-align:{p.pick('center', 'left', 'right')}}}{grid}",
+        f'<h1>{L("heading", "CERTIDÃO DE NASCIMENTO")}</h1><div class=g>{"".join(parts)}</div>' + (cadastro(p, "line") if p.chance(.5) else ""), size=p.pick(12, 13, 14))
+
+
+@form
+def k_model24(p):
+    """Model of 2024/25: coloured section bars, filiação 1 and 2 with their own grandparents, a place for the code to scan."""
+    p.manner(caps=p.chance(.85), matricula=p.pick(" ", ".", " -"))
+    first, second = p.parents()
+    L = p.label
+    tint = p.pick("#dfeadf", "#e3e3f2", "#eee", "#f6ead6")
+    bars = p.chance(.75)
+    fs = p.pick(6.5, 7, 8)
+    above = p.chance(.75)
+
+    def f(concept, text, value, flex=1):
+        label = f'<span class=k>{L(concept, text) if concept else text}</span>'
+        return f'<div class=f style="flex:{flex}">{label}{"<br>" if above else " "}{value}</div>'
+
+    def row(*cells):
+        return f"<div class=r>{''.join(cells)}</div>"
+
+    def bar(text):
+        return f"<div class=bar>{text}</div>" if bars else ""
+
+    qr = "<div class=qr></div>"
+    ids = row(f("cpf", p.pick("CPF", "Número do CPF"), f"<b>{p.cpf()}</b>"), f("matricula", "Matrícula", f"<b>{p.matricula()}</b>", 2.6))
+    name = row(f("name", p.pick("Nome", "Nome completo"), f"<b class=n>{p.name()}</b>"))
+    birth = [row(f("birth_date", "Data de nascimento por extenso", p.birth_date("words"), 3), f("birth_date", "Data", p.birth_date("num"), 1.1) if p.chance(.4) else f("birth_day", "Dia", p.birth_day(), .4) + f("birth_month", "Mês", p.birth_month(), .6) + f("birth_year", "Ano", p.birth_year(), .5)), row(f("hour", "Horário", p.hour("num")), f("sex", "Sexo", p.sex()), f("nat", "Naturalidade", p.nat(), 2)), row(f("birth_place", "Local de nascimento", p.birth_place(), 2), f("birth_city", "Município de nascimento / UF", p.birth_city_uf(), 1.3))]
+    if p.chance(.3):
+        birth = [birth[0], birth[2], birth[1]]
+    fam = []
+    for n, q in enumerate((first, second)):
+        tag = p.pick(f"Filiação {n + 1}", f"{n + 1}º filiação", f"Genitor(a) {n + 1}") if p.chance(.8) else "Filiação"
+        if p.chance(.6):
+            fam.append(row(f("filiation", tag, q.name(), 2), f("parent_nat", "Naturalidade", q.nat(), 1.2)))
+        else:
+            fam.append(row(f("filiation", tag, q.name(), 2), f("parent_nat", "Município", q.nat_city()), f(None, "UF", q.nat_uf(), .5)))
+        fam.append(row(*([f("grandfather", "Avô", q.grandfather()), f("grandmother", "Avó", q.grandmother())] if p.chance(.4) else [f("gp_all", p.pick(f"Avós (filiação {n + 1})", "Avós"), q.grandparents(p.pick("; ", " e ", " / ")))])))
+    reg = [row(f("reg_date", "Data de registro por extenso", p.reg_date("words"), 2), f("reg_city", "Município de registro / UF", p.reg_city_uf(), 1.4)), row(f("dnv", "Número da DNV", p.dnv()), f("twin", "Gêmeo", p.twin(), .6), f("twin_names", "Nome e matrícula do(s) gêmeo(s)", p.twin_names(), 2.4))]
+    off = f'<div class=of><b>{p.office()}</b><br>{p.other(p.r["cns"])}<br>{p.other(p.r["address"])}<br>{p.r["phone"]} {p.r["email"]}<br>{L("officer", p.pick("Oficial de Registro", "Oficial", "Responsável pela serventia"))}: {p.officer()}</div>'
+    sg = f'<div class=of style="text-align:center">{truth(p)}<br>{issued(p)}<br><br>{p.pick("Assinado eletronicamente por", "_" * 24)}<br>{p.other(p.r["clerk"])}<br>{p.other(p.r["clerk_title"])}</div>'
+    code = f'<div class=of style="flex:.8">{p.pick("Selo digital", "SELO")}<br>{p.seal()}<br>Código de validação<br>{records.security_code(p.rng)}<br>{p.r["website"]}</div>'
+    head = f'<div class=hd>{qr if p.chance(.6) else ""}<div style="flex:1;text-align:center">REPÚBLICA FEDERATIVA DO BRASIL<br>REGISTRO CIVIL DAS PESSOAS NATURAIS<h1>{L("heading", "CERTIDÃO DE NASCIMENTO")}</h1>{p.pick("", "BREVE RELATO", "2ª VIA", "CERTIDÃO ELETRÔNICA")}</div></div>'
+    body = p.pick(name + ids, ids + name) + bar("NASCIMENTO") + "".join(birth) + bar("FILIAÇÃO") + "".join(fam) + bar("REGISTRO") + "".join(reg) + bar("AVERBAÇÕES/ANOTAÇÕES A ACRESCER") + row(f("averbacoes", "" if bars else "Averbações/Anotações a acrescer", notes(p)))
+    return sheet(p, f""".r{{display:flex;gap:{p.pick(0, 4)}px;margin-bottom:{p.pick(-1, 3)}px}}.f{{min-width:0;overflow-wrap:anywhere;padding:2px 5px;{p.pick("border:1px solid #777;", "border-bottom:1px solid #999;", f"background:{tint};")}}}.k{{font-size:{fs}px;color:#333}}.bar{{background:{tint};font-weight:bold;font-size:9px;padding:2px 6px;margin:5px 0 3px;text-align:{p.pick("left", "center")}}}.n{{font-size:130%}}.hd{{display:flex;gap:10px;margin-bottom:8px}}h1{{font-size:{p.pick(18, 22)}px;margin:6px 0}}.qr{{width:70px;height:70px;border:6px dotted #333}}.ft{{display:flex;gap:8px;margin-top:12px}}.of{{flex:1;min-width:0;overflow-wrap:anywhere;font-size:85%;{p.pick("", "border:1px solid #999;padding:5px;")}}}.cadt{{font-weight:bold;font-size:8px;margin-top:6px}}.cad td,.cad th{{font-size:8px;border:1px solid #aaa;padding:1px 3px}}""",
+        head + body + (cadastro(p) if p.chance(.7) else "") + f"<div class=ft>{''.join(p.pick([off, sg, code], [code, sg, off], [off, sg]))}</div>", font=p.pick(*SANS, "C059"))
+
+
+@form
+def k_fill_in(p):
+    """A printed sentence with gaps to fill in: printed words in one face, what was filled in another, on underlined gaps."""
+    p.manner(caps=p.chance(.5), blank=p.pick("*****", "- - - -", "xxxxxx", "&nbsp;&nbsp;&nbsp;&nbsp;".replace("&nbsp;", "\u00a0")))
+    first, second = p.parents(p.pick("father", "father", "mother"))
+    L = p.label
+    face = p.pick("Liberation Mono", "Nimbus Mono PS", "Z003", "C059", "Liberation Sans", "DejaVu Sans Mono")
+    line = p.pick("border-bottom:1px solid #000", "border-bottom:1px dotted #000", "text-decoration:underline", "font-weight:bold")
+
+    def g(value, width=0):
+        return f'<span class=g style="min-width:{width}px">{value}</span>'
+
+    def parent(q, words):
+        out = f"{words} {g(q.name(), 300)}"
+        if p.chance(.7):
+            out += f", natural de {g(q.nat(), 160)}"
+        if p.chance(.5):
+            out += f", profissão {g(q.extra('profession'), 80)}"
+        return out
+
+    a, b = ("de", "e de") if p.chance(.5) else ("pai:" if first.role == "father" else "mãe:", "mãe:" if second.role == "mother" else "pai:")
+    when = p.pick(f"aos {g(p.birth_day(), 40)} dias do mês de {g(p.birth_month(), 90)} do ano de {g(p.birth_year(), 70)}, às {g(p.hour(), 70)}", f"em {g(p.birth_date(), 180)}, às {g(p.hour(), 80)} horas" if False else f"em {g(p.birth_date(), 180)}, às {g(p.hour(), 80)}")
+    gp = []
+    for q in (first, second):
+        word = "paterno" if q.side == "pat" else "materno"
+        gp.append(p.pick(f"avós {word}s {g(q.grandfather(), 200)} e {g(q.grandmother(), 200)}", f"avô {word} {g(q.grandfather(), 200)} e avó {word[:-1]}a {g(q.grandmother(), 200)}"))
+    reg = f"do livro nº {g(p.livro(), 60)}, fls. {g(p.folha(), 50)}, sob o nº {g(p.termo(), 80)}"
+    text = [
+        f"Certifico que {p.pick('às folhas indicadas, ', '')}{reg}, foi registrado em {g(p.reg_date(), 160)} o nascimento de {g(p.name(), 420)}, sexo {g(p.sex(), 80)},",
+        f"nascid{p.pick('o(a)', 'o')} {when}, em {g(p.birth_place(), 300)}, município de {g(p.birth_city(), 160)}, Estado {g(p.birth_uf(p.chance(.4)), 40)},",
+        f"filh{p.pick('o(a)', 'o')} {parent(first, a)} {parent(second, b)};",
+        f"{gp[0]}; {gp[1]}.",
+        f"Foi declarante {g(p.other(p.r['declarant']['name']), 240)} e serviram de testemunhas {g(p.other(' e '.join(w['name'] for w in p.r['witnesses']) or '-'), 300)}.",
+        f"Declaração de nascido vivo nº {g(p.dnv(), 120)}. CPF {g(p.cpf(), 120)}." if p.chance(.6) else "",
+        f"Observações: {g(notes(p, ' '), 300)}",
+    ]
+    broken = p.chance(.5)
+    body = "".join(f"<p class=t>{t}</p>" for t in text if t) if broken else f"<p class=t>{' '.join(text)}</p>"
+    end = f'<p class=t>{truth(p)}</p><p style="text-align:center;margin-top:20px">{g(p.issue_city(), 160)}, {g(p.issue_date(), 200)}</p><p style="text-align:center;margin-top:40px">{g(p.officer(), 260)}<br>{L("officer", p.pick("Oficial", "Oficial do Registro Civil", "O Oficial"))}</p>'
+    head = f'<p class=c>{p.pick("REPÚBLICA DOS ESTADOS UNIDOS DO BRASIL" if p.r["edate"].year < 1968 else "REPÚBLICA FEDERATIVA DO BRASIL", "REGISTRO CIVIL")}</p><p class=c>{state(p)} - Município de {p.reg_city()}<br>{p.pick("Cartório: ", "")}{p.office()}</p><h1>{L("heading", p.pick("CERTIDÃO DE NASCIMENTO", "Certidão de Nascimento", "NASCIMENTO"))}</h1>'
+    return sheet(p, f".g{{display:inline;font-family:'{face}';{line};padding:0 3px}}.t{{text-align:{p.pick('justify', 'left')};line-height:{p.pick(1.6, 1.9, 2.2)};margin-bottom:6px}}.c{{text-align:center;font-weight:{p.pick('bold', 'normal')}}}h1{{text-align:center;font-size:{p.pick(22, 30)}px;font-weight:{p.pick('normal', 'bold')}}}{'body{border:0}' if p.chance(.5) else 'body{outline:4px double #375;outline-offset:-24px}'}", head + body + end, pad=p.pick("60px 70px", "50px 56px"), font=p.pick(*SERIF, "Liberation Sans"), size=p.pick(13, 14, 15))
+
+
+@form
+def k_large(p):
+    """Large print: stacked pairs over the whole width, big values, thin labels; or name plate with a list beneath."""
+    p.manner(caps=p.chance(.5), place=p.pick("-", "/", ","))
+    first, second = p.parents()
+    L = p.label
+    big = p.pick(15, 17, 19)
+    how = p.rng.randint(0, 3)
+
+    def kv(concept, text, value):
+        t = L(concept, text) if concept else text
+        if how == 0:
+            return f"<div class=b><div class=k>{t}</div><div class=v>{value}</div></div>"
+        if how == 1:
+            return f"<div class=b><span class=k>{t}:</span> <span class=v>{value}</span></div>"
+        if how == 2:
+            return f'<div class=b style="display:flex"><div class=k style="width:170px;flex:none;text-align:right;padding-right:12px">{t}</div><div class=v style="flex:1">{value}</div></div>'
+        return f'<div class=b style="display:flex;justify-content:space-between"><div class=k style="white-space:nowrap;padding-right:20px">{t}</div><div class=v style="text-align:right">{value}</div></div>'
+
+    out = [kv("name", "Nome", p.name()), kv("birth_date", p.pick("Nasceu em", "Data de nascimento"), p.birth_date("semi" if p.chance(.5) else "num")), kv("hour", "Hora", p.hour()), kv("birth_place", p.pick("Onde nasceu", "Local"), p.birth_place()), kv("birth_city", "Município", p.birth_city_uf()), kv("sex", "Sexo", p.sex())]
+    for q in (first, second):
+        out.append(kv(q.role, "Pai" if q.role == "father" else "Mãe", q.name()))
+        if p.chance(.5):
+            out.append(kv("parent_nat", "Natural de", q.nat()))
+        if p.chance(.5):
+            out.append(kv("gp_paternal" if q.side == "pat" else "gp_maternal", "Avós", q.grandparents(p.pick("<br>", " e "))))
+            gp = False
+        else:
+            out.append(kv("gp_paternal" if q.side == "pat" else "gp_maternal", "Avós paternos" if q.side == "pat" else "Avós maternos", q.grandparents(p.pick("<br>", " e "))))
+    if p.r["twins"]:
+        out.append(kv("twin_names", p.pick("Gêmeo de", "Irmãos gêmeos"), p.twin_names()))
+    out += [kv("reg_date", "Registro", p.reg_date("num" if p.chance(.5) else None)), kv("matricula", "Matrícula", p.matricula())]
+    if p.chance(.6):
+        out.append(kv("cpf", "CPF", p.cpf()))
+    if p.r["averbacoes"] or p.r["anotacoes"]:
+        out.append(kv("averbacoes", "Notas", notes(p)))
+    out.append(kv("office", "Cartório", p.office() + "<br>" + p.reg_city_uf()))
+    out.append(kv("issue_date", p.pick("Emitida em", "Expedida"), issued(p)))
+    out.append(kv("officer", "Oficial", p.officer()) if p.chance(.5) else f'<div style="text-align:center;margin-top:30px">{signer(p)}</div>')
+    return sheet(p, f".b{{margin-bottom:{p.pick(4, 7, 10)}px;overflow-wrap:anywhere;{p.pick('', 'border-bottom:1px solid #ccc;')}}}.v{{font-size:{big}px;min-width:0;{p.pick('font-weight:bold', '')}}}.k{{font-size:{p.pick(11, 13, big)}px;color:#{p.pick('000', '555')}}}h1{{font-size:{p.pick(26, 34)}px;margin:0 0 16px;text-align:{p.pick('left', 'center')}}}", f'<h1>{L("heading", p.pick("Certidão de Nascimento", "CERTIDÃO DE NASCIMENTO"))}</h1>' + "".join(out), font=p.pick(*SANS, "C059", "URW Bookman"), size=12)
+
+
+@form
+def k_traslado(p):
+    """Registration transcribed from another office or abroad: this registration's table beside one that looks like it."""
+    p.manner(caps=p.chance(.7))
+    first, second = p.parents()
+    L = p.label
+    year = p.rng.randint(1950, 2015)
+    old = [("Data", any_date(p)), ("Livro", p.other(records.livro_text(p.rng, p.rng.randint(1, 300)))), ("Folha", p.other(records.folha_text(p.rng, p.rng.randint(1, 300)))), ("Termo", p.other(records.termo_text(p.rng, p.rng.randint(1, 90000))))]
+    now = [(L("reg_date", "Data"), p.reg_date("num")), (L("livro", "Livro"), p.livro()), (L("folha", "Folha"), p.folha()), (L("termo", "Termo"), p.termo())]
+    flat = p.chance(.5)
+
+    def box(title, pairs, extra=""):
+        if flat:
+            return f'<div class=bx><div class=t>{title}</div><table class=m><tr>{"".join(f"<th>{k}</th>" for k, _ in pairs)}</tr><tr>{"".join(f"<td>{v}</td>" for _, v in pairs)}</tr></table>{extra}</div>'
+        return f'<div class=bx><div class=t>{title}</div>' + "".join(f"<div>{k}: {v}</div>" for k, v in pairs) + f"{extra}</div>"
+
+    foreign_office = p.pick("Consulado-Geral do Brasil em " + any_place(p), "Conservatória do Registo Civil de " + any_place(p), "Cartório de " + any_place(p), "Civil Registry of " + any_place(p))
+    this = box(p.pick("ESTE REGISTRO", "TRASLADO", "REGISTRO NESTA SERVENTIA"), now, f"<div>{p.office()}</div><div>{p.reg_city_uf()}</div>")
+    before = box(p.pick("REGISTRO ANTERIOR", "REGISTRO DE ORIGEM", "ASSENTO TRASLADADO"), old, f"<div>{foreign_office}</div>")
+    wed = box(p.pick("CASAMENTO DOS PAIS", "PAIS CASADOS EM"), [("Data", any_date(p)), ("Livro", p.other(f"B-{p.rng.randint(1, 90)}")), ("Folha", str(p.rng.randint(1, 300))), ("Termo", str(p.rng.randint(1, 9000)))], f"<div>{any_place(p)}, {year}</div>") if p.chance(.6) else ""
+    pair = [this, before] if p.chance(.6) else [before, this]
+
+    def kv(concept, text, value):
+        return f'<tr><th class=kk>{L(concept, text) if concept else text}</th><td>{value}</td></tr>'
+
+    rows = [kv("name", p.pick("Nome", "Registrado(a)"), f"<b>{p.name()}</b>"), kv("sex", "Sexo", p.sex()), kv("birth_date", p.pick("Nascimento", "Data e hora"), p.birth_date() + p.pick(", às ", " - ", "; ") + p.hour()), kv("birth_place", "Lugar", p.birth_place() + ", " + p.birth_city_uf())]
+    if p.chance(.5):
+        rows.append(kv("nat", "Naturalidade", p.nat()))
+    for q in (first, second):
+        rows.append(kv(q.role, "Pai" if q.role == "father" else "Mãe", q.name() + (f", {q.extra('nationality')}, natural de {q.nat()}" if q.known else "")))
+        rows.append(kv("gp_paternal" if q.side == "pat" else "gp_maternal", p.pick("Seus pais", "Avós " + ("paternos" if q.side == "pat" else "maternos")), q.grandparents(" e ")))
+    d = p.r["declarant"]
+    rows.append(kv(None, p.pick("Requerente", "Declarante"), f"{p.other(d['name'])}, {p.other(d['profession'])}, RG {d['rg']}, residente em {p.other(d['residence'])}"))
+    table = f'<table class=p>{"".join(rows)}</table>'
+    text = p.pick("Traslado feito nos termos do art. 32, § 1º, da Lei nº 6.015/73.", "A condição de nacionalidade brasileira depende de opção, a qualquer tempo, depois de atingida a maioridade.", "Brasileiro nato, conforme os termos da alínea c, inciso I, art. 12, in limine, da Constituição Federal.", "")
+    regs = f'<div class=tw>{"".join(pair)}{wed}</div>' if p.chance(.6) else "".join(pair) + wed
+    mid = [regs, table] if p.chance(.5) else [table, regs]
+    return sheet(p, f".tw{{display:flex;gap:8px}}.tw>div{{flex:1}}.bx{{border:{p.pick('1px solid #000', '1px dashed #777', '0')};padding:4px 7px;margin:6px 0;min-width:0;overflow-wrap:anywhere}}.t{{font-weight:bold;font-size:90%}}.m th{{font-size:80%}}.m td,.m th{{padding-right:6px}}.p{{margin:8px 0}}.p td,.p th{{border:{p.pick('0', '1px solid #999', '0')};padding:{p.pick(2, 4)}px 5px}}.kk{{width:{p.pick(110, 140, 170)}px;{p.pick('font-weight:bold', 'font-style:italic', '')}}}h1{{text-align:center;font-size:20px;margin:8px 0}}.c{{text-align:center}}",
+        f'<h1>{L("heading", p.pick("CERTIDÃO DE TRASLADO DE NASCIMENTO", "CERTIDÃO DE NASCIMENTO", "CERTIDÃO DE TRANSCRIÇÃO DE NASCIMENTO"))}</h1><div class=c>{L("matricula", "Matrícula")} {p.matricula()}</div>{"".join(mid)}<p>{text}</p><p><b>{L("averbacoes", p.pick("Averbações/Anotações", "Observações"))}:</b> {notes(p)}</p><p class=c style="margin-top:16px">{truth(p)}<br>{issued(p)}</p><p class=c style="margin-top:36px">{signer(p)}</p>')
+
+
+@form
+def k_stationery(p):
+    """Ornate stationery: frame, ghost words behind the text, small-caps labels set in columns of unequal width."""
+    p.manner(caps=p.chance(.6))
+    first, second = p.parents()
+    L = p.label
+    ink = p.pick("#1b4332", "#3a0ca3", "#7f1d1d", "#222")
+    ghost = p.pick("REGISTRO CIVIL", "CERTIDÃO", "BRASIL", "VÁLIDO EM TODO O TERRITÓRIO NACIONAL")
+    sc = p.pick("font-variant:small-caps;", "text-transform:lowercase;", "font-style:italic;", "text-transform:uppercase;letter-spacing:1px;")
+    beside = p.chance(.5)
+
+    def kv(concept, text, value, width="100%"):
+        t = f'<span class=k>{L(concept, text) if concept else text}</span>'
+        return f'<div class=f style="width:{width}">{t}{" " if beside else "<br>"}<span class=v>{value}</span></div>'
+
+    j = p.pick(" e ", " &amp; " if False else " e ", "; ", "<br>")
+    out = [kv("name", p.pick("Nome do Registrado", "Nome"), f"<b>{p.name()}</b>")]
+    out += [kv("birth_date", "Nascimento", p.birth_date(), "62%"), kv("hour", "Hora", p.hour(), "36%")]
+    out += [kv("birth_place", "Em", p.birth_place()), kv("birth_city", "Município", p.birth_city(), "60%"), kv("birth_uf", "Estado", p.birth_uf(p.chance(.6)), "38%")]
+    out += [kv("sex", "Sexo", p.sex(), "30%"), kv("nat", "Naturalidade", p.nat(), "68%")] if p.chance(.6) else [kv("sex", "Sexo", p.sex())]
+    same = first.known and second.known and p.chance(.3)
+    if same:
+        second.person["nat"] = first.person["nat"]
+    for q in (first, second):
+        out.append(kv(q.role, "Pai" if q.role == "father" else "Mãe", q.name(), "100%" if same else "58%"))
+        if not same:
+            out.append(kv("parent_nat", "Natural de", q.nat(), "40%"))
+    if same:
+        out.append(kv("parent_nat", p.pick("Naturalidade dos pais", "Ambos naturais de"), p.place(first.person["nat"], "pnatboth", "pnatboth")))
+    for q in (first, second):
+        out.append(kv("gp_paternal" if q.side == "pat" else "gp_maternal", "Avós Paternos" if q.side == "pat" else "Avós Maternos", q.grandparents(j)))
+    if p.r["twins"] or p.chance(.3):
+        out += [kv("twin", "Gêmeo", p.twin(), "30%"), kv("twin_names", "Nome do Gêmeo", p.twin_names(), "68%")]
+    out += [kv("reg_date", "Registrado em", p.reg_date(), "60%"), kv("dnv", "D.N.V.", p.dnv(), "38%"), kv("livro", "Livro", p.livro(), "32%"), kv("folha", "Folhas", p.folha(), "32%"), kv("termo", "Nº", p.termo(), "32%"), kv("averbacoes", "Averbações e Anotações", notes(p))]
+    frame = p.pick(f"6px double {ink}", f"2px solid {ink}", f"10px ridge #cbb", f"3px dotted {ink}")
+    gh = f'<div class=gh>{(ghost + " ") * p.pick(1, 1, 14)}</div>' if p.chance(.7) else ""
+    head = f'<div class=c><b style="color:{ink}">{p.office()}</b><br>{p.reg_city_uf()}<br><small>{L("officer", "Oficial")}: {p.officer()} &nbsp; Substituta: {p.other(people.person(p.rng, "F"))}</small></div><h1>{L("heading", "Certidão de Nascimento")}</h1><div class=c>{p.pick(p.matricula(), L("matricula", "Matrícula") + " " + p.matricula())}</div>'
+    return sheet(p, f"body>div:last-child{{border:{frame};padding:24px 28px;position:relative}}.g{{display:flex;flex-wrap:wrap;gap:{p.pick(4, 8, 12)}px 2%;margin:14px 0;position:relative}}.f{{overflow-wrap:anywhere;{p.pick('', f'border-bottom:1px solid {ink};')}}}.k{{{sc}color:{ink};font-size:{p.pick(9, 10, 11)}px}}.c{{text-align:center}}h1{{text-align:center;color:{ink};font:{p.pick('36px Z003', '28px C059', 'bold 26px URW Bookman')};margin:12px 0}}.gh{{position:absolute;left:30px;right:30px;top:46%;color:#ececec;font-size:{p.pick(26, 34)}px;text-align:center;z-index:-1}}", f'<div>{gh}{head}<div class=g>{"".join(out)}</div><div class=c>{truth(p)}<br>{issued(p)}<br><br><br>{"_" * 26}<br>{p.other(p.r["clerk"])}<br>{p.other(p.r["clerk_title"])}</div></div>', pad="26px 30px", font=p.pick(*SERIF))
