@@ -917,7 +917,7 @@ def k_bilingual(p):
 
     def c(concept, value, flex=1):
         if beside:
-            return f'<div class=c style="flex:{flex};display:flex"><div class=k style="width:{150 if flex > 1.5 else 90}px;flex:none">{text(concept)}</div><div class=v>{value}</div></div>'
+            return f'<div class=c style="flex:{flex};display:flex"><div class=k style="width:{156 if flex > 1.5 else 100}px;flex:none;padding-right:8px;overflow-wrap:anywhere">{text(concept)}</div><div class=v>{value}</div></div>'
         return f'<div class=c style="flex:{flex}"><div class=k>{text(concept)}</div><div class=v>{value}</div></div>'
 
     rows = [[c("name", f"<b>{p.name()}</b>", 3)], [c("matricula", p.matricula(), 3)], [c("birth_date", p.birth_date(), 2), c("hour", p.hour()), c("sex", p.sex())], [c("birth_place", p.birth_place(), 2)], [c("birth_city", p.birth_city_uf(), 1.6), c("nat", p.nat(), 1.6)]]
@@ -1068,7 +1068,7 @@ def k_numbered(p):
     css = f".g{{display:grid;grid-template-columns:repeat({2 if two else 1},1fr);gap:{p.pick(0, 3, 6)}px {p.pick(4, 14)}px}}.i{{min-width:0;overflow-wrap:anywhere;padding:2px 4px;{p.pick('', 'border:1px solid #777;', 'border-bottom:1px solid #bbb;')}}}.w{{grid-column:1/-1}}.k{{font-size:{p.pick(7.5, 8.5, 9.5)}px}}h1{{text-align:center;font-size:20px}}"
     if inline:
         css += ".i{display:flex;gap:8px}.k{width:170px;flex:none}.v{flex:1;min-width:0}"
-    return sheet(p, css, f'<h1>{L("heading", p.pick("CERTIDÃO DE NASCIMENTO", "CERTIDÃO DE NASCIMENTO<br>BREVE RELATO"))}</h1><div style="text-align:center;margin-bottom:8px">{p.matricula()}</div><div class=g>{"".join(out)}</div><p style="margin-top:10px;font-size:9px">{p.legal()}</p><p style="text-align:center;margin-top:36px">{"_" * 30}<br>{p.other(p.r["clerk"])}, {p.other(p.r["clerk_title"])}</p>')
+    return sheet(p, css, f'<h1>{L("heading", p.pick("CERTIDÃO DE NASCIMENTO", "CERTIDÃO DE NASCIMENTO<br>BREVE RELATO"))}</h1><div style="text-align:center;margin-bottom:8px">{p.matricula()}</div><div class=g>{"".join(out)}</div><p style="margin-top:10px;font-size:9px">{p.pick("Válida em todo o território nacional.", "Qualquer emenda ou rasura torna nula esta certidão.", "")}</p><p style="text-align:center;margin-top:36px">{"_" * 30}<br>{p.other(p.r["clerk"])}, {p.other(p.r["clerk_title"])}</p>')
 
 
 @form
@@ -1187,7 +1187,7 @@ def k_fill_in(p):
         return out
 
     a, b = ("de", "e de") if p.chance(.5) else ("pai:" if first.role == "father" else "mãe:", "mãe:" if second.role == "mother" else "pai:")
-    when = p.pick(f"aos {g(p.birth_day(), 40)} dias do mês de {g(p.birth_month(), 90)} do ano de {g(p.birth_year(), 70)}, às {g(p.hour(), 70)}", f"em {g(p.birth_date(), 180)}, às {g(p.hour(), 80)} horas" if False else f"em {g(p.birth_date(), 180)}, às {g(p.hour(), 80)}")
+    when = p.pick(f"aos {g(p.birth_day(), 40)} dias do mês de {g(p.birth_month(), 90)} do ano de {g(p.birth_year(), 70)}, às {g(p.hour(), 70)}", f"em {g(p.birth_date(), 180)}, às {g(p.hour(), 80)}")
     gp = []
     for q in (first, second):
         word = "paterno" if q.side == "pat" else "materno"
@@ -1235,7 +1235,6 @@ def k_large(p):
             out.append(kv("parent_nat", "Natural de", q.nat()))
         if p.chance(.5):
             out.append(kv("gp_paternal" if q.side == "pat" else "gp_maternal", "Avós", q.grandparents(p.pick("<br>", " e "))))
-            gp = False
         else:
             out.append(kv("gp_paternal" if q.side == "pat" else "gp_maternal", "Avós paternos" if q.side == "pat" else "Avós maternos", q.grandparents(p.pick("<br>", " e "))))
     if p.r["twins"]:
@@ -1267,7 +1266,8 @@ def k_traslado(p):
             return f'<div class=bx><div class=t>{title}</div><table class=m><tr>{"".join(f"<th>{k}</th>" for k, _ in pairs)}</tr><tr>{"".join(f"<td>{v}</td>" for _, v in pairs)}</tr></table>{extra}</div>'
         return f'<div class=bx><div class=t>{title}</div>' + "".join(f"<div>{k}: {v}</div>" for k, v in pairs) + f"{extra}</div>"
 
-    foreign_office = p.pick("Consulado-Geral do Brasil em " + any_place(p), "Conservatória do Registo Civil de " + any_place(p), "Cartório de " + any_place(p), "Civil Registry of " + any_place(p))
+    abroad = p.other(", ".join(places.foreign(p.rng)))
+    foreign_office = p.pick("Consulado-Geral do Brasil em " + abroad, "Conservatória do Registo Civil de " + abroad, "Cartório de " + any_place(p), "Civil Registry of " + abroad)
     this = box(p.pick("ESTE REGISTRO", "TRASLADO", "REGISTRO NESTA SERVENTIA"), now, f"<div>{p.office()}</div><div>{p.reg_city_uf()}</div>")
     before = box(p.pick("REGISTRO ANTERIOR", "REGISTRO DE ORIGEM", "ASSENTO TRASLADADO"), old, f"<div>{foreign_office}</div>")
     wed = box(p.pick("CASAMENTO DOS PAIS", "PAIS CASADOS EM"), [("Data", any_date(p)), ("Livro", p.other(f"B-{p.rng.randint(1, 90)}")), ("Folha", str(p.rng.randint(1, 300))), ("Termo", str(p.rng.randint(1, 9000)))], f"<div>{any_place(p)}, {year}</div>") if p.chance(.6) else ""
@@ -1307,7 +1307,7 @@ def k_stationery(p):
         t = f'<span class=k>{L(concept, text) if concept else text}</span>'
         return f'<div class=f style="width:{width}">{t}{" " if beside else "<br>"}<span class=v>{value}</span></div>'
 
-    j = p.pick(" e ", " &amp; " if False else " e ", "; ", "<br>")
+    j = p.pick(" e ", " e ", "; ", "<br>")
     out = [kv("name", p.pick("Nome do Registrado", "Nome"), f"<b>{p.name()}</b>")]
     out += [kv("birth_date", "Nascimento", p.birth_date(), "62%"), kv("hour", "Hora", p.hour(), "36%")]
     out += [kv("birth_place", "Em", p.birth_place()), kv("birth_city", "Município", p.birth_city(), "60%"), kv("birth_uf", "Estado", p.birth_uf(p.chance(.6)), "38%")]
@@ -1327,6 +1327,6 @@ def k_stationery(p):
         out += [kv("twin", "Gêmeo", p.twin(), "30%"), kv("twin_names", "Nome do Gêmeo", p.twin_names(), "68%")]
     out += [kv("reg_date", "Registrado em", p.reg_date(), "60%"), kv("dnv", "D.N.V.", p.dnv(), "38%"), kv("livro", "Livro", p.livro(), "32%"), kv("folha", "Folhas", p.folha(), "32%"), kv("termo", "Nº", p.termo(), "32%"), kv("averbacoes", "Averbações e Anotações", notes(p))]
     frame = p.pick(f"6px double {ink}", f"2px solid {ink}", f"10px ridge #cbb", f"3px dotted {ink}")
-    gh = f'<div class=gh>{(ghost + " ") * p.pick(1, 1, 14)}</div>' if p.chance(.7) else ""
+    gh = f'<div class=gh>{(ghost + " ") * p.pick(1, 1, 14)}</div>' if p.chance(.35) else ""
     head = f'<div class=c><b style="color:{ink}">{p.office()}</b><br>{p.reg_city_uf()}<br><small>{L("officer", "Oficial")}: {p.officer()} &nbsp; Substituta: {p.other(people.person(p.rng, "F"))}</small></div><h1>{L("heading", "Certidão de Nascimento")}</h1><div class=c>{p.pick(p.matricula(), L("matricula", "Matrícula") + " " + p.matricula())}</div>'
     return sheet(p, f"body>div:last-child{{border:{frame};padding:24px 28px;position:relative}}.g{{display:flex;flex-wrap:wrap;gap:{p.pick(4, 8, 12)}px 2%;margin:14px 0;position:relative}}.f{{overflow-wrap:anywhere;{p.pick('', f'border-bottom:1px solid {ink};')}}}.k{{{sc}color:{ink};font-size:{p.pick(9, 10, 11)}px}}.c{{text-align:center}}h1{{text-align:center;color:{ink};font:{p.pick('36px Z003', '28px C059', 'bold 26px URW Bookman')};margin:12px 0}}.gh{{position:absolute;left:30px;right:30px;top:46%;color:#ececec;font-size:{p.pick(26, 34)}px;text-align:center;z-index:-1}}", f'<div>{gh}{head}<div class=g>{"".join(out)}</div><div class=c>{truth(p)}<br>{issued(p)}<br><br><br>{"_" * 26}<br>{p.other(p.r["clerk"])}<br>{p.other(p.r["clerk_title"])}</div></div>', pad="26px 30px", font=p.pick(*SERIF))
