@@ -1330,3 +1330,173 @@ def k_stationery(p):
     gh = f'<div class=gh>{(ghost + " ") * p.pick(1, 1, 14)}</div>' if p.chance(.35) else ""
     head = f'<div class=c><b style="color:{ink}">{p.office()}</b><br>{p.reg_city_uf()}<br><small>{L("officer", "Oficial")}: {p.officer()} &nbsp; Substituta: {p.other(people.person(p.rng, "F"))}</small></div><h1>{L("heading", "Certidão de Nascimento")}</h1><div class=c>{p.pick(p.matricula(), L("matricula", "Matrícula") + " " + p.matricula())}</div>'
     return sheet(p, f"body>div:last-child{{border:{frame};padding:24px 28px;position:relative}}.g{{display:flex;flex-wrap:wrap;gap:{p.pick(4, 8, 12)}px 2%;margin:14px 0;position:relative}}.f{{overflow-wrap:anywhere;{p.pick('', f'border-bottom:1px solid {ink};')}}}.k{{{sc}color:{ink};font-size:{p.pick(9, 10, 11)}px}}.c{{text-align:center}}h1{{text-align:center;color:{ink};font:{p.pick('36px Z003', '28px C059', 'bold 26px URW Bookman')};margin:12px 0}}.gh{{position:absolute;left:30px;right:30px;top:46%;color:#ececec;font-size:{p.pick(26, 34)}px;text-align:center;z-index:-1}}", f'<div>{gh}{head}<div class=g>{"".join(out)}</div><div class=c>{truth(p)}<br>{issued(p)}<br><br><br>{"_" * 26}<br>{p.other(p.r["clerk"])}<br>{p.other(p.r["clerk_title"])}</div></div>', pad="26px 30px", font=p.pick(*SERIF))
+
+
+@form
+def k_strips(p):
+    """Strips over the page's width: a row of labels, beneath it the row of values, nothing between the columns."""
+    p.manner(caps=p.chance(.7))
+    first, second = p.parents()
+    L = p.label
+    below = p.chance(.25)
+    align = p.pick("left", "left", "center")
+
+    def strip(*cells):
+        widths = "".join(f'<col style="width:{w}%">' for _, _, _, w in cells)
+        heads = "<tr class=h>" + "".join(f"<th>{L(c, t) if c else t}</th>" for c, t, _, _ in cells) + "</tr>"
+        values = "<tr class=v>" + "".join(f"<td>{v}</td>" for _, _, v, _ in cells) + "</tr>"
+        return f"<table><colgroup>{widths}</colgroup>{values + heads if below else heads + values}</table>"
+
+    out = [strip(("name", "NOME", f"<b>{p.name()}</b>", 70), ("cpf", "CPF", p.cpf(), 30)) if p.chance(.6) else strip(("name", "NOME", f"<b>{p.name()}</b>", 100))]
+    if p.chance(.7):
+        out.append(strip(("matricula", "MATRÍCULA", p.matricula(), 70), ("sex", "SEXO", p.sex(), 30)))
+    else:
+        out.append(strip(("sex", "SEXO", p.sex(), 25), ("livro", "LIVRO", p.livro(), 25), ("folha", "FLS", p.folha(), 25), ("termo", "TERMO", p.termo(), 25)))
+    out.append(strip(("birth_date", "NASCIMENTO", p.birth_date("num"), 20), ("birth_date", "POR EXTENSO", p.birth_date("words"), 55), ("hour", "HORA", p.hour("num"), 25)) if p.chance(.5) else strip(("birth_day", "DIA", p.birth_day(), 12), ("birth_month", "MÊS", p.birth_month(), 18), ("birth_year", "ANO", p.birth_year(), 20), ("hour", "HORA", p.hour(), 50)))
+    out.append(strip(("birth_place", "ESTABELECIMENTO / ENDEREÇO", p.birth_place(), 60), ("birth_city", "MUNICÍPIO", p.birth_city(), 28), ("birth_uf", "UF", p.birth_uf(), 12)) if p.chance(.6) else strip(("birth_city", "MUNICÍPIO DE NASCIMENTO / UF", p.birth_city_uf(), 40), ("birth_place", "LOCAL", p.birth_place(), 60)))
+    if p.chance(.5):
+        out.append(strip(("nat", "NATURALIDADE", p.nat(), 50), ("reg_city", "MUNICÍPIO DE REGISTRO", p.reg_city_uf(), 50)))
+    kind = p.rng.randint(0, 2)
+    for q in (first, second):
+        word = "PAI" if q.role == "father" else "MÃE"
+        if kind == 0:
+            out.append(strip((q.role, word, q.name(), 45), ("parent_nat", "NATURALIDADE", q.nat(), 25), ("gp_all", "AVÓS", q.grandparents("<br>"), 30)))
+        elif kind == 1:
+            out.append(strip((q.role, word, q.name(), 55), ("parent_nat", "MUNICÍPIO", q.nat_city(), 33), (None, "UF", q.nat_uf(), 12)))
+            out.append(strip(("grandfather", "AVÔ", q.grandfather(), 50), ("grandmother", "AVÓ", q.grandmother(), 50)))
+        else:
+            out.append(strip((q.role, word, q.name(), 60), ("parent_nat", "NATURAL DE", q.nat(), 40)))
+    if kind == 2:
+        out.append(strip(*[("gp_paternal" if q.side == "pat" else "gp_maternal", "AVÓS PATERNOS" if q.side == "pat" else "AVÓS MATERNOS", q.grandparents(p.pick("<br>", " e ")), 50) for q in (first, second)]))
+    if p.r["twins"] or p.chance(.5):
+        out.append(strip(("twin", "GÊMEO", p.twin(), 18), ("twin_names", "NOME E MATRÍCULA DO GÊMEO", p.twin_names(), 82)))
+    out.append(strip(("reg_date", "DATA DO REGISTRO", p.reg_date(), 60), ("dnv", "DNV", p.dnv(), 40)))
+    out.append(strip(("averbacoes", p.pick("AVERBAÇÕES/ANOTAÇÕES À ACRESCER", "OBSERVAÇÕES"), notes(p), 100)))
+    if p.chance(.5):
+        out.append(strip(("issue_place", "LOCAL", p.issue_city_uf(), 30), ("issue_date", "EXPEDIÇÃO", p.issue_date(), 35), ("officer", "OFICIAL", p.officer(), 35)))
+        end = f'<p class=e>{truth(p)}</p><p class=e style="margin-top:30px">{p.other(p.r["clerk"])} - {p.other(p.r["clerk_title"])}</p>'
+    else:
+        end = f'<p class=e>{truth(p)} {issued(p)}</p><p class=e style="margin-top:30px">{signer(p)}</p>'
+    zebra = p.pick(".h th{background:#e8e8e8}", ".h th{border-bottom:1px solid #000}", ".v td{border-bottom:1px solid #000}", "table{border:1px solid #888}", "")
+    return sheet(p, f"table{{table-layout:fixed;margin-bottom:{p.pick(2, 5, 9)}px}}td,th{{padding:1px 4px;text-align:{align};overflow-wrap:anywhere}}.h th{{font-size:{p.pick(7, 8, 9)}px;{p.pick('', 'color:#555;', 'font-weight:bold;')}}}{zebra}h1{{font-size:19px;text-align:center;margin:8px 0 12px}}.e{{text-align:center;margin-top:12px}}", f'<div style="text-align:{p.pick("center", "left")}">{p.office()} - {p.reg_city_uf()}</div><h1>{L("heading", "CERTIDÃO DE NASCIMENTO")}</h1>{"".join(out)}{end}')
+
+
+@form
+def k_spine(p):
+    """Labels down the middle of the page: for the parents, one's value left of the label and the other's right of it."""
+    p.manner(caps=p.chance(.5))
+    first, second = p.parents()
+    L = p.label
+
+    def one(concept, text, value):
+        return f'<tr><td class=m colspan=3><span class=k>{L(concept, text) if concept else text}</span><br>{value}</td></tr>'
+
+    def both(concept, text, a, b):
+        return f'<tr><td class=a>{a}</td><td class=k>{L(concept, text) if concept else text}</td><td class=b>{b}</td></tr>'
+
+    head = {"father": p.pick("Pai", "PAI", "linha paterna"), "mother": p.pick("Mãe", "MÃE", "linha materna")}
+    rows = [one("name", "nome", f"<b class=n>{p.name()}</b>")]
+    rows.append(p.pick(one("birth_date", "nascimento", p.birth_date() + p.pick("<br>", ", às ", " - ") + p.hour()), both(None, p.pick("data / hora", "dia e hora"), p.birth_date(), p.hour())))
+    rows.append(both(None, "local / município", p.birth_place(), p.birth_city_uf()) if p.chance(.5) else one("birth_place", "local", p.birth_place() + "<br>" + p.birth_city_uf()))
+    rows.append(both(None, "sexo / CPF", p.sex(), p.cpf()) if p.chance(.5) else one("sex", "sexo", p.sex()))
+    rows.append(f'<tr><td class=a><b>{L(first.role, head[first.role])}</b></td><td></td><td class=b><b>{L(second.role, head[second.role])}</b></td></tr>')
+    rows.append(both(None, "nome", first.name(), second.name()))
+    rows.append(both("parent_nat", "naturalidade", first.nat(), second.nat()))
+    if p.chance(.4):
+        rows.append(both(None, "profissão", first.extra("profession"), second.extra("profession")))
+    if p.chance(.5):
+        rows += [both("grandfather", "avô", first.grandfather(), second.grandfather()), both("grandmother", "avó", first.grandmother(), second.grandmother())]
+    else:
+        rows.append(both("gp_all", "avós", first.grandparents("<br>"), second.grandparents("<br>")))
+    rows.append(one("reg_date", "registro", p.pick(f"{p.reg_date()}<br>livro {p.livro()}, folha {p.folha()}, termo {p.termo()}", f"{p.reg_date()} - {p.matricula()}")))
+    if p.r["twins"]:
+        rows.append(one("twin_names", "gêmeos", p.twin_names()))
+    rows.append(both(None, "averbações / anotações", p.averbacoes(), p.anotacoes()) if p.chance(.5) else one("averbacoes", "averbações e anotações", notes(p)))
+    if p.r["dnv"]:
+        rows.append(one("dnv", "declaração de nascido vivo", p.dnv()))
+    rows.append(both(None, p.pick("expedição", "lugar / data"), p.issue_city_uf(), p.issue_date()))
+    rows.append(both(None, "oficial / escrevente", p.officer(), p.other(p.r["clerk"])) if p.chance(.6) else one("officer", "oficial", p.officer()))
+    return sheet(p, f"td{{padding:{p.pick(2, 5, 8)}px 6px;overflow-wrap:anywhere}}.a{{text-align:right;width:42%}}.b{{width:42%}}.m,.k{{text-align:center}}.k{{font-size:{p.pick(8, 9, 10)}px;color:#{p.pick('000', '666')}}}.n{{font-size:130%}}h1{{text-align:center;font-weight:{p.pick('normal', 'bold')}}}.h{{text-align:center}}", f'<div class=h>{p.office()}<br>{p.reg_city_uf()}</div><h1>{L("heading", p.pick("Certidão de Nascimento", "NASCIMENTO"))}</h1><table>{"".join(rows)}</table>', font=p.pick(*SERIF, *SANS))
+
+
+@form
+def k_prose(p):
+    """Modern short narrative in two to five sentences, the data in an order of the office's own; both parents' origin told once."""
+    p.manner(caps=p.chance(.3), blank="não consta")
+    first, second = p.parents()
+    L = p.label
+    o = "o" if p.r["sex"] == "M" else "a" if p.r["sex"] == "F" else "o(a)"
+    e = p.pick("b", "span", "u", "span")
+    known = [q for q in (first, second) if q.known]
+    same = len(known) == 2 and p.chance(.5)
+    if same:
+        second.person["nat"] = first.person["nat"]
+
+    def b(x):
+        return f"<{e}>{x}</{e}>"
+
+    if same:
+        origin = p.place(first.person["nat"], "pnatboth", "pnatboth")
+        fam = f"{b(first.name())} e {p.pick('de ', '')}{b(second.name())}, {p.pick('ambos naturais de', 'naturais de', 'ambos nascidos em', 'ele e ela naturais de' if first.role != second.role else 'naturais de')} {origin}"
+    else:
+        fam = p.pick(" e de ", " e ", "; e de ").join(f"{b(q.name())}{p.pick(', natural de ', ', de ', ' (', ', nascid' + ('o' if q.person['sex'] == 'M' else 'a') + ' em ')}" + q.nat() for q in known)
+        fam = "".join(part + (")" if " (" in part and ")" not in part else "") for part in [fam]) if known else "pais ignorados"
+    gp = "; ".join(f"{p.pick('avós ' + ('paternos' if q.side == 'pat' else 'maternos') + ':', 'net' + o + ' ' + ('paterno' if q.side == 'pat' else 'materno')[:-1] + ('a' if o == 'a' else 'o') + ' de')} {q.grandparents(' e ')}" for q in known if q.grandfather_known or q.grandmother_known)
+    who = [
+        f"{b(p.name())}, sexo {p.sex()}, nasceu em {p.birth_date()}, às {p.hour()}, em {p.birth_place()}, {p.birth_city_uf()}.",
+        f"Às {p.hour()} de {p.birth_date()}, em {p.birth_city_uf()}, {p.birth_place()}, nasceu {b(p.name())}, do sexo {p.sex()}.",
+        f"Em {p.birth_city_uf()}, nasceu, em {p.birth_date()}, {p.pick('pelas', 'às')} {p.hour()}, no estabelecimento {p.birth_place()}, uma criança do sexo {p.sex()}, a quem foi dado o nome de {b(p.name())}.",
+    ]
+    reg = [
+        f"O registro foi lavrado em {p.reg_date()}, no livro {p.livro()}, folha {p.folha()}, sob o número {p.termo()}.",
+        f"Assento nº {p.termo()}, fls. {p.folha()}, livro {p.livro()}, feito em {p.reg_date()}.",
+        f"Matrícula {p.matricula()}; registro de {p.reg_date()}.",
+    ]
+    kin = p.pick(f"Filh{o} de {fam}; {gp}." if gp else f"Filh{o} de {fam}.", f"É filh{o} de {fam}.{' São ' + gp + '.' if gp and gp.startswith('avós') else ' ' + gp + '.' if gp else ''}")
+    more = []
+    if p.r["twins"]:
+        more.append(f"É gême{o} de {p.twin_names()}." if p.chance(.6) else f"Gêmeo: {p.twin()}. {p.twin_names()}.")
+    if p.r["dnv"]:
+        more.append(f"DNV {p.dnv()}.")
+    if p.chance(.5):
+        more.append(f"CPF {p.cpf()}.")
+    more.append(f"Declarante: {p.other(p.r['declarant']['name'])}, {p.other(p.r['declarant']['kin'])}.")
+    tail = f"{p.pick('Constam à margem:', 'Averbações:', 'Observação:')} {notes(p, ' ')}" if p.r["averbacoes"] or p.r["anotacoes"] else p.pick("Não constam averbações.", "À margem, nada consta.", "")
+    parts = p.pick([p.pick(*who), kin, p.pick(*reg), *more], [p.pick(*reg), p.pick(*who), kin, *more], [p.pick(*who), p.pick(*reg), *more, kin])
+    text = (" " if p.chance(.5) else "</p><p class=t>").join([p.pick("Certifico o seguinte:", "Certifico que consta dos livros desta serventia:", ""), *parts, tail])
+    head = p.pick(f"<p class=c><b>{p.office()}</b><br>{p.reg_city_uf()}</p>", f"<p class=c>{p.reg_city_uf()}<br>{p.office()}<br>{L('officer', 'Oficial')}: {p.officer()}</p>", f"<p><b>{p.office()}</b> - {p.reg_city_uf()} - {p.other(p.r['address'])}</p>")
+    cols = p.pick("", "", "column-count:2;column-gap:26px")
+    return sheet(p, f".t{{text-align:{p.pick('justify', 'left')};margin-bottom:8px;text-indent:{p.pick(0, 30)}px}}.c{{text-align:center}}.bd{{{cols}}}h1{{font-size:{p.pick(18, 24)}px;text-align:{p.pick('center', 'left')}}}.e{{text-align:{p.pick('center', 'right', 'left')};margin-top:18px}}", f'{head}<h1>{L("heading", p.pick("CERTIDÃO DE NASCIMENTO", "Certidão de nascimento", "CERTIDÃO DE NASCIMENTO EM BREVE RELATO"))}</h1><div class=bd><p class=t>{text}</p></div><p class=e>{truth(p)}</p><p class=e>{issued(p)}</p><p class=e>{signer(p, p.pick("<br>", ", "))}</p><p class=e>{L("seal", "Selo")} {p.seal()}</p>', pad=p.pick("50px 70px", "70px 110px", "36px 44px"), size=p.pick(12, 13, 14, 16))
+
+
+@form
+def k_inteiro(p):
+    """Certidão em inteiro teor printed by a modern program: a block of data, then the entry's own words between quotation marks."""
+    p.manner(caps=p.chance(.3), blank="não declarado")
+    first, second = p.parents("father" if p.chance(.8) else "mother")
+    L = p.label
+    o = "o" if p.r["sex"] == "M" else "a" if p.r["sex"] == "F" else "o(a)"
+    d = p.r["declarant"]
+
+    def q_text(q):
+        if not q.known:
+            return "pai não declarado" if q.role == "father" else "mãe não declarada"
+        f = q.person["sex"] == "F"
+        parts = [q.name(), f"{q.extra('nationality')}", f"{q.extra('profession')}", f"{q.extra('civil')}", f"com {q.extra('age')} anos", f"natural de {q.nat()}", f"RG {q.person['rg']}", f"residente em {q.extra('residence')}"]
+        keep = [parts[0]] + [x for x in parts[1:] if "natural" in x or p.chance(.6)]
+        if q.grandfather_known or q.grandmother_known:
+            keep.append(f"filh{'a' if f else 'o'} de {q.grandparents(' e de ')}")
+        return ", ".join(keep)
+
+    entry = p.pick("NÚMERO", "Assento número", "Nº de ordem", "Termo")
+    text = f"{entry} {p.termo()}. {p.pick('Aos', 'Em')} {p.reg_date(p.pick('dias', 'words', 'paren'))}, {p.pick('nesta cidade de', 'neste Cartório, em')} {p.reg_city_uf()}, {p.pick('compareceu', 'perante mim, compareceu')} {p.other(d['name'])}, {p.other(d['profession'])}, {p.other(d['kin'])}, e declarou que em {p.birth_date()}, às {p.hour()}, em {p.birth_place()}, {p.birth_city_uf()}, nasceu uma criança do sexo {p.sex()}, que recebeu o nome de {p.name()}. Filiação: {q_text(first)}; {q_text(second)}. {'Apresentou a declaração de nascido vivo nº ' + p.dnv() + '. ' if p.r['dnv'] else ''}{'Nada mais declarou. ' if p.chance(.5) else ''}Testemunhas: {p.other(', '.join(w['name'] for w in p.r['witnesses']) or 'dispensadas')}. Lido e achado conforme, vai assinado. Eu, {p.other(people.person(p.rng, p.pick('M', 'F')))}, escrevente, lavrei."
+    data = [(L("name", "Nome"), p.name()), (L("matricula", "Matrícula"), p.matricula()), (L("livro", "Livro"), p.livro()), (L("folha", "Folha"), p.folha())]
+    if p.chance(.5):
+        data.append((L("cpf", "CPF"), p.cpf()))
+    k = p.rng.randint(0, 2)
+    block = "".join(f"<div><b>{a}:</b> {v}</div>" for a, v in data) if k == 0 else f'<table class=m><tr>{"".join(f"<td><small>{a}</small><br>{v}</td>" for a, v in data)}</tr></table>' if k == 1 else "<p>" + "; ".join(f"{a} {v}" for a, v in data) + ".</p>"
+    margin = f'<p class=t>{p.pick("À MARGEM:", "AVERBAÇÕES E ANOTAÇÕES:", "Consta à margem direita:")} {notes(p, " ")}</p>'
+    left = p.chance(.3) and (p.r["averbacoes"] or p.r["anotacoes"])
+    quoted = f'<p class=t>{p.pick("“", chr(34), "")}{text}{p.pick("”", chr(34), "")}</p>'
+    body = f'<div style="display:flex;gap:14px"><div style="width:170px;flex:none;font-size:85%">{margin}</div><div style="flex:1;min-width:0">{quoted}</div></div>' if left else quoted + margin
+    return sheet(p, f".t{{text-align:justify;margin-bottom:10px;{p.pick('', f'font-family:{chr(39)}Liberation Mono{chr(39)};')}}}.m td{{border:1px solid #777;padding:2px 5px}}.c{{text-align:center}}h1{{text-align:center;font-size:{p.pick(17, 21)}px;margin:14px 0}}.bl{{margin:10px 0 14px;{p.pick('', 'border:1px solid #000;padding:6px;')}}}", f'<p class=c><b>{p.office()}</b><br>{p.reg_city_uf()}<br><small>{L("officer", "Oficial")}: {p.officer()}</small></p><h1>{L("heading", p.pick("CERTIDÃO DE NASCIMENTO EM INTEIRO TEOR", "CERTIDÃO DE INTEIRO TEOR", "NASCIMENTO - INTEIRO TEOR"))}</h1><div class=bl>{block}</div><p class=t>{p.pick("CERTIFICO que o assento tem o seguinte teor:", "Certifico, a pedido, que revendo o livro respectivo nele encontrei o assento do teor seguinte:", "")}</p>{body}<p class=t>{truth(p)}</p><p class=c>{issued(p)}</p><p class=c style="margin-top:36px">{p.other(p.r["clerk"])}<br>{p.other(p.r["clerk_title"])}</p><p style="margin-top:14px"><small>{L("seal", "Selo")}: {p.seal()} - {fees(p)}</small></p>', pad=p.pick("44px 60px", "60px 80px"), size=p.pick(11, 12, 13))
