@@ -13,7 +13,7 @@ MONO = ("Liberation Mono", "DejaVu Sans Mono", "Nimbus Mono PS")
 
 def sheet(p, css, body, width=794, pad="36px 44px", font=None, size=None):
     font = font or p.pick(*SANS, *SERIF)
-    size = size or p.pick(11, 12, 12, 13)
+    size = size or p.pick(11, 12, 12, 13, 14)
     line, drop = p.pick(1.15, 1.25, 1.25, 1.4, 1.6), p.pick(0, 0, 0, 30, 80)
     return f"""<!doctype html><html lang="pt"><head><meta charset="utf-8"><style>*{{box-sizing:border-box}}
 body{{margin:0;width:{width}px;padding:{pad};font:{size}px/{line} '{font}';color:#111}}table{{border-collapse:collapse;width:100%}}td,th{{vertical-align:top;text-align:left;font-weight:normal}}p{{margin:0}}
@@ -250,8 +250,12 @@ def k_leaders(p):
     right = p.chance(.25)
     colon = p.pick("", ":", "")
 
+    mono, size, spacing = p.chance(.3), p.pick(11, 12, 13), p.pick(0, 1, 2)
+    advance = (size * .61 + spacing) * len(dot) if mono else (size * {"_": .6, "-": .45, ". ": .68}.get(dot, .4) + spacing * len(dot))
+
     def item(concept, text, value):
-        return f'<div class=i><div class=lb>{L(concept, text) if concept else text}<span class=d>{dot * 90}</span></div><div class=vl>{colon} {value}</div></div>'
+        count = 0 if right else max(0, int((width - len(text) * size * (.61 if mono else .56)) / advance))
+        return f'<div class=i><div class=lb>{L(concept, text) if concept else text}<span class=d>{dot * count}</span></div><div class=vl>{colon} {value}</div></div>'
 
     items = [item("name", p.pick("Nome", "Nome da criança", "Nome completo"), f"<b>{p.name()}</b>")]
     if p.chance(.6):
@@ -306,8 +310,8 @@ def k_leaders(p):
     )
     head = f'<div class=c><b>{p.office()}</b><br>{p.reg_city_uf()}<br><small>{p.other(p.r["address"])} - Tel. {p.r["phone"]}</small></div><h1>{L("heading", p.pick("Certidão de Nascimento", "CERTIDÃO DE NASCIMENTO", "NASCIMENTO - BREVE RELATO"))}</h1><div class="{p.pick("c", "rt", "")}">{book}</div>'
     intro = p.pick("", "<p class=t>CERTIFICO que, revendo os livros deste Ofício, deles verifiquei constar o assento com os seguintes dados:</p>", "<p class=t>Certifico e dou fé que consta o registro de nascimento de:</p>")
-    return sheet(p, f""".i{{display:flex;margin-bottom:{p.pick(2, 4, 7)}px}}.lb{{width:{width}px;flex:none;overflow:hidden;white-space:nowrap;{"text-align:right;" if right else ""}}}.d{{letter-spacing:{p.pick(0, 1, 2)}px;{"display:none" if right else ""}}}.vl{{flex:1;padding-left:6px}}.c{{text-align:center}}.rt{{text-align:right}}h1{{text-align:center;font-size:{p.pick(16, 20, 26)}px;margin:14px 0}}.t{{margin:12px 0;text-indent:40px}}.e{{margin-top:26px;text-align:{p.pick("center", "right", "left")}}}""",
-        head + intro + f'<div style="margin-top:14px">{"".join(items)}</div>' + f'<p class=t>{truth(p)}</p><div class=e>{issued(p)}<br><br><br>{p.pick("_" * 34, "<br>")}<br>{signer(p, p.pick("<br>", " - ", ", "))}</div>', font=p.pick(*SERIF, *MONO, "Liberation Sans"))
+    return sheet(p, f""".i{{display:flex;margin-bottom:{p.pick(2, 4, 7)}px}}.lb{{width:{width}px;flex:none;white-space:nowrap;{"text-align:right;" if right else ""}}}.d{{letter-spacing:{spacing}px}}.vl{{flex:1;padding-left:6px}}.c{{text-align:center}}.rt{{text-align:right}}h1{{text-align:center;font-size:{p.pick(16, 20, 26)}px;margin:14px 0}}.t{{margin:12px 0;text-indent:40px}}.e{{margin-top:26px;text-align:{p.pick("center", "right", "left")}}}""",
+        head + intro + f'<div style="margin-top:14px">{"".join(items)}</div>' + f'<p class=t>{truth(p)}</p><div class=e>{issued(p)}<br><br><br>{p.pick("_" * 34, "<br>")}<br>{signer(p, p.pick("<br>", " - ", ", "))}</div>', font=p.pick(*MONO) if mono else p.pick("Liberation Serif", "C059", "P052", "Nimbus Roman", "Liberation Sans"), size=size)
 
 
 @form
@@ -1439,8 +1443,8 @@ def k_prose(p):
         origin = p.place(first.person["nat"], "pnatboth", "pnatboth")
         fam = f"{b(first.name())} e {p.pick('de ', '')}{b(second.name())}, {p.pick('ambos naturais de', 'naturais de', 'ambos nascidos em', 'ele e ela naturais de' if first.role != second.role else 'naturais de')} {origin}"
     else:
-        fam = p.pick(" e de ", " e ", "; e de ").join(f"{b(q.name())}{p.pick(', natural de ', ', de ', ' (', ', nascid' + ('o' if q.person['sex'] == 'M' else 'a') + ' em ')}" + q.nat() for q in known)
-        fam = "".join(part + (")" if " (" in part and ")" not in part else "") for part in [fam]) if known else "pais ignorados"
+        fam = p.pick(" e de ", " e ", "; e de ").join(f"{b(q.name())}{p.pick(', natural de ', ', de ', ' - ', ', nascid' + ('o' if q.person['sex'] == 'M' else 'a') + ' em ')}" + q.nat() for q in known)
+        fam = fam or "pais ignorados"
     gp = "; ".join(f"{p.pick('avós ' + ('paternos' if q.side == 'pat' else 'maternos') + ':', 'net' + o + ' ' + ('paterno' if q.side == 'pat' else 'materno')[:-1] + ('a' if o == 'a' else 'o') + ' de')} {q.grandparents(' e ')}" for q in known if q.grandfather_known or q.grandmother_known)
     who = [
         f"{b(p.name())}, sexo {p.sex()}, nasceu em {p.birth_date()}, às {p.hour()}, em {p.birth_place()}, {p.birth_city_uf()}.",
