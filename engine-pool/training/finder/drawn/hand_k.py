@@ -20,6 +20,16 @@ body{{margin:0;width:{width}px;padding:{pad};font:{size}px/{line} '{font}';color
 {css}</style></head><body><div style="height:{drop}px"></div>{body}</body></html>"""
 
 
+def labels(p):
+    """`p.label`, where grandparents whose label does not tell the line are those of any line."""
+
+    def label(concept, text):
+        untold = concept in ("gp_paternal", "gp_maternal") and "pat" not in text.lower() and "mat" not in text.lower()
+        return p.label("gp_all" if untold else concept, text)
+
+    return label
+
+
 def state(p, before="Estado "):
     """The registry's state with its preposition; a consulate has a country."""
     uf = p.r["ruf"]
@@ -117,7 +127,7 @@ def k_legend09(p):
     """National model of 2009, labels as legends inside the border line."""
     p.manner(caps=p.chance(.8))
     first, second = p.parents(p.pick("mother", "father", "father"))
-    L = p.label
+    L = labels(p)
     corner, thick = p.pick(0, 0, 4, 9), p.pick(.7, 1, 1.5)
     fs = p.pick(6.5, 7, 7.5, 8)
 
@@ -127,7 +137,7 @@ def k_legend09(p):
     trio = [box("birth_day", "DIA", p.birth_day(), ".5"), box("birth_month", p.pick("MÊS", "MES"), p.birth_month(), ".6"), box("birth_year", "ANO", p.birth_year(), ".6")]
     words = box("birth_date", p.pick("DATA DE NASCIMENTO (POR EXTENSO)", "DATA DE NASCIMENTO POR EXTENSO", "DATA DO NASCIMENTO"), p.birth_date(p.pick("words", "words", "dias")), "3")
     rows = [[words, *(trio if p.chance(.8) else [])]]
-    nat = p.pick(box("nat", "MUNICÍPIO DE NASCIMENTO E UNIDADE DA FEDERAÇÃO", p.birth_city_uf(), "2"), box("nat", "NATURALIDADE", p.nat(), "2"))
+    nat = p.pick(box("birth_city", "MUNICÍPIO DE NASCIMENTO E UNIDADE DA FEDERAÇÃO", p.birth_city_uf(), "2"), box("nat", "NATURALIDADE", p.nat(), "2"))
     rows.append([box("hour", p.pick("HORA", "HORA DE NASCIMENTO", "HORÁRIO"), p.hour(), ".8"), nat])
     place = box("birth_place", p.pick("LOCAL DE NASCIMENTO", "LOCAL"), p.birth_place(), "2.4")
     sex = box("sex", "SEXO", p.sex(), ".8")
@@ -182,7 +192,7 @@ def k_tiny17(p):
     """Model of 2017: ruled cells, tiny labels above the values, cadastro, footer in two boxes."""
     p.manner(caps=p.chance(.85), matricula=" ")
     first, second = p.parents()
-    L = p.label
+    L = labels(p)
     fs = p.pick(5.5, 6, 6.5, 7)
     shade = p.pick("", "", "background:#eee;", "background:#e6efe4;")
     bold = p.pick("bold", "bold", "normal")
@@ -194,7 +204,7 @@ def k_tiny17(p):
         return "<tr>" + "".join(cells) + "</tr>"
 
     apart = p.chance(.6)
-    nat = [td("nat", "Naturalidade", p.nat(), 3)] if not apart or not p.r["nat"][0] else [td("nat", p.pick("Município de nascimento", "Naturalidade"), p.value(p.r["nat"][0], "nat"), 2), td(None, "UF", p.value(p.r["nat"][1], "nat", False))]
+    nat = [td("nat", "Naturalidade", p.nat(), 3)] if not apart or not p.r["nat"][0] else [td("nat", p.pick("Naturalidade", "Município (naturalidade)"), p.value(p.r["nat"][0], "nat"), 2), td(None, "UF", p.value(p.r["nat"][1], "nat", False))]
     date_cells = [td("birth_date", p.pick("Data de nascimento por extenso", "DATA DE NASCIMENTO POR EXTENSO"), p.birth_date("words"), 3), td("birth_day", "Dia", p.birth_day()), td("birth_month", "Mês", p.birth_month()), td("birth_year", "Ano", p.birth_year())]
     hour = td("hour", p.pick("Horário de nascimento", "Hora", "Horário"), p.hour("num" if p.chance(.8) else None), 3)
     rows = [tr(*date_cells), tr(hour, *nat)]
@@ -242,7 +252,7 @@ def k_tiny17(p):
 @form
 def k_leaders(p):
     """One item a line: label, dotted leader, value; no ruled line."""
-    L = p.label
+    L = labels(p)
     p.manner(caps=p.chance(.5))
     first, second = p.parents()
     dot = p.pick(".", ".", ". ", "_", "·", "-")
@@ -319,7 +329,7 @@ def k_captions(p):
     """Values on rules, their captions small beneath them."""
     p.manner(caps=p.chance(.7))
     first, second = p.parents("father" if p.chance(.7) else "mother")
-    L = p.label
+    L = labels(p)
     vfont = p.pick("Liberation Mono", "Nimbus Mono PS", "Liberation Sans", "C059")
     align = p.pick("left", "center", "center")
 
@@ -369,7 +379,7 @@ def k_labels_right(p):
     """The value first, what it is at its right: in italics, in brackets or beyond a rule."""
     p.manner(caps=p.chance(.5))
     first, second = p.parents()
-    L = p.label
+    L = labels(p)
     kind = p.rng.randint(0, 2)
     w = p.pick(440, 480, 520)
 
@@ -417,7 +427,7 @@ def k_margin(p):
     """Section names turned in the left margin, cells beside them with few labels."""
     p.manner(caps=p.chance(.7))
     first, second = p.parents()
-    L = p.label
+    L = labels(p)
     turn = p.pick("writing-mode:vertical-rl;transform:rotate(180deg)", "writing-mode:vertical-rl")
     upright = p.chance(.3)
 
@@ -465,7 +475,7 @@ def k_letter(p):
     """A letter-like page: short centred or flush lines without labels, in the order in which one would say them."""
     p.manner(caps=False if p.chance(.7) else True)
     first, second = p.parents()
-    L = p.label
+    L = labels(p)
     o = "o" if p.r["sex"] == "M" else "a" if p.r["sex"] == "F" else "o(a)"
     big = p.pick(20, 24, 30)
     lines = [f"<div class=nm>{p.name()}</div>"]
@@ -520,7 +530,7 @@ def k_half(p):
     """Dense half-page certificate: run-in bold labels, everything in few lines of small type."""
     p.manner(caps=p.chance(.6))
     first, second = p.parents()
-    L = p.label
+    L = labels(p)
     sep = p.pick(" | ", " &nbsp; ", "; ", " &bull; ", " - ")
     tag = p.pick("b", "i", "u", "span")
 
@@ -561,7 +571,7 @@ def k_landscape(p):
     """Landscape sheet in three columns of blocks: person, family, registration."""
     p.manner(caps=p.chance(.6))
     first, second = p.parents()
-    L = p.label
+    L = labels(p)
     stacked = p.chance(.6)
 
     def kv(concept, text, value):
@@ -605,7 +615,7 @@ def k_crc(p):
     """Electronic certificate of a national exchange: request data, the certificate, a panel of validation and signature codes."""
     p.manner(caps=p.chance(.75), matricula=p.pick(" ", "."))
     first, second = p.parents()
-    L = p.label
+    L = labels(p)
     shade = p.pick("#f1f1f1", "#fff", "#eef3f8")
     grid = p.chance(.5)
 
@@ -648,7 +658,7 @@ def k_enotariado(p):
     """Digital certificate with a dark side panel of validation beside cards of the certificate."""
     p.manner(caps=p.chance(.4))
     first, second = p.parents()
-    L = p.label
+    L = labels(p)
     dark = p.pick("#1d3557", "#2f3e2f", "#444", "#6b1d2a")
     left = p.chance(.6)
 
@@ -680,7 +690,7 @@ def k_court(p):
     """Narrated certificate under a court's header, with the court's table of seal and fees."""
     p.manner(caps=p.chance(.4), blank="não consta")
     first, second = p.parents("father" if p.chance(.7) else "mother")
-    L = p.label
+    L = labels(p)
     b = p.pick("b", "b", "span", "u")
     o = "o" if p.r["sex"] == "M" else "a" if p.r["sex"] == "F" else "o(a)"
     uf = p.r["ruf"] if p.r["ruf"] in places.UF_NAMES else "DF"
@@ -729,7 +739,7 @@ def k_maternity(p):
     """First copy given at the maternity ward: unit and hospital named in the header, free of charge, large type."""
     p.manner(caps=p.chance(.7))
     first, second = p.parents("mother" if p.chance(.7) else "father")
-    L = p.label
+    L = labels(p)
     home = p.r["home"]
     unit = p.pick("UNIDADE INTERLIGADA", "POSTO AVANÇADO DE REGISTRO CIVIL", "Posto de Atendimento na Maternidade", "Unidade Interligada de Registro Civil")
     at = "" if home else p.pick("", f"<br>{p.birth_place()}")
@@ -765,7 +775,7 @@ def k_kin_table(p):
     """Family as a table with a header row (name, place, grandparents), registration and birth as further such tables."""
     p.manner(caps=p.chance(.7))
     first, second = p.parents()
-    L = p.label
+    L = labels(p)
     kind = p.rng.randint(0, 3)
 
     def table(heads, rows):
@@ -819,7 +829,7 @@ def k_columns(p):
     """Father's and mother's lines in two columns of the same rows, the registered person above them."""
     p.manner(caps=p.chance(.6))
     first, second = p.parents()
-    L = p.label
+    L = labels(p)
     mode = p.rng.randint(0, 2)
     extra = p.chance(.5)
 
@@ -855,7 +865,7 @@ def k_columns(p):
 @form
 def k_slip(p):
     """A narrow slip as a receipt printer or a card-size laminate has it."""
-    L = p.label
+    L = labels(p)
     card = p.chance(.4)
     p.manner(caps=p.chance(.8), matricula=p.pick(" ", "", "."))
     first, second = p.parents()
@@ -893,7 +903,7 @@ def k_bilingual(p):
     """Labels in Portuguese with English, Spanish or French beside, beneath or behind a bar; values in Portuguese."""
     p.manner(caps=p.chance(.6))
     first, second = p.parents()
-    L = p.label
+    L = labels(p)
     how = p.rng.randint(0, 2)
     tongue = p.rng.randint(0, 2)
     words = {
@@ -946,7 +956,7 @@ def k_pre(p):
     """A text-mode program's printout: fixed pitch, labels padded with dots or blanks, rules of hyphens."""
     p.manner(caps=True, blank=p.pick("-------", "XXXXXXXX", "NADA CONSTA", ""))
     first, second = p.parents()
-    L = p.label
+    L = labels(p)
     pad = p.pick(".", " ", " ", "_")
     width = p.pick(16, 20, 26)
     ascii_ = p.chance(.3)
@@ -992,7 +1002,7 @@ def k_letterhead(p):
     """Letterhead column with the officer and substitutes named; the certificate in short paragraphs beside it."""
     p.manner(caps=p.chance(.4))
     first, second = p.parents()
-    L = p.label
+    L = labels(p)
     o = "o" if p.r["sex"] == "M" else "a" if p.r["sex"] == "F" else "o(a)"
     subs = [p.other(people.person(p.rng, p.pick("M", "F"))) for _ in range(p.rng.randint(1, 4))]
     titled = p.chance(.5)
@@ -1041,7 +1051,7 @@ def k_numbered(p):
     """Numbered items in one or two columns, as a form with instructions has them."""
     p.manner(caps=p.chance(.7))
     first, second = p.parents()
-    L = p.label
+    L = labels(p)
     two = p.chance(.5)
     mark = p.pick("{:02d}", "{}.", "{} -", "({})", "{:02d}.")
     n = [0]
@@ -1080,7 +1090,7 @@ def k_big_cells(p):
     """A few large cells, each of which says several things one after the other."""
     p.manner(caps=p.chance(.6))
     first, second = p.parents()
-    L = p.label
+    L = labels(p)
     bar = p.pick(" - ", ", ", " / ", "; ")
 
     def cell(concept, title, body):
@@ -1130,7 +1140,7 @@ def k_model24(p):
     """Model of 2024/25: coloured section bars, filiação 1 and 2 with their own grandparents, a place for the code to scan."""
     p.manner(caps=p.chance(.85), matricula=p.pick(" ", ".", " -"))
     first, second = p.parents()
-    L = p.label
+    L = labels(p)
     tint = p.pick("#dfeadf", "#e3e3f2", "#eee", "#f6ead6")
     bars = p.chance(.75)
     fs = p.pick(6.5, 7, 8)
@@ -1175,7 +1185,7 @@ def k_fill_in(p):
     """A printed sentence with gaps to fill in: printed words in one face, what was filled in another, on underlined gaps."""
     p.manner(caps=p.chance(.5), blank=p.pick("*****", "- - - -", "xxxxxx", "&nbsp;&nbsp;&nbsp;&nbsp;".replace("&nbsp;", "\u00a0")))
     first, second = p.parents(p.pick("father", "father", "mother"))
-    L = p.label
+    L = labels(p)
     face = p.pick("Liberation Mono", "Nimbus Mono PS", "Z003", "C059", "Liberation Sans", "DejaVu Sans Mono")
     line = p.pick("border-bottom:1px solid #000", "border-bottom:1px dotted #000", "text-decoration:underline", "font-weight:bold")
 
@@ -1218,7 +1228,7 @@ def k_large(p):
     """Large print: stacked pairs over the whole width, big values, thin labels; or name plate with a list beneath."""
     p.manner(caps=p.chance(.5), place=p.pick("-", "/", ","))
     first, second = p.parents()
-    L = p.label
+    L = labels(p)
     big = p.pick(15, 17, 19)
     how = p.rng.randint(0, 3)
 
@@ -1259,7 +1269,7 @@ def k_traslado(p):
     """Registration transcribed from another office or abroad: this registration's table beside one that looks like it."""
     p.manner(caps=p.chance(.7))
     first, second = p.parents()
-    L = p.label
+    L = labels(p)
     year = p.rng.randint(1950, 2015)
     old = [("Data", any_date(p)), ("Livro", p.other(records.livro_text(p.rng, p.rng.randint(1, 300)))), ("Folha", p.other(records.folha_text(p.rng, p.rng.randint(1, 300)))), ("Termo", p.other(records.termo_text(p.rng, p.rng.randint(1, 90000))))]
     now = [(L("reg_date", "Data"), p.reg_date("num")), (L("livro", "Livro"), p.livro()), (L("folha", "Folha"), p.folha()), (L("termo", "Termo"), p.termo())]
@@ -1301,7 +1311,7 @@ def k_stationery(p):
     """Ornate stationery: frame, ghost words behind the text, small-caps labels set in columns of unequal width."""
     p.manner(caps=p.chance(.6))
     first, second = p.parents()
-    L = p.label
+    L = labels(p)
     ink = p.pick("#1b4332", "#3a0ca3", "#7f1d1d", "#222")
     ghost = p.pick("REGISTRO CIVIL", "CERTIDÃO", "BRASIL", "VÁLIDO EM TODO O TERRITÓRIO NACIONAL")
     sc = p.pick("font-variant:small-caps;", "text-transform:lowercase;", "font-style:italic;", "text-transform:uppercase;letter-spacing:1px;")
@@ -1341,7 +1351,7 @@ def k_strips(p):
     """Strips over the page's width: a row of labels, beneath it the row of values, nothing between the columns."""
     p.manner(caps=p.chance(.7))
     first, second = p.parents()
-    L = p.label
+    L = labels(p)
     below = p.chance(.25)
     align = p.pick("left", "left", "center")
 
@@ -1390,7 +1400,7 @@ def k_spine(p):
     """Labels down the middle of the page: for the parents, one's value left of the label and the other's right of it."""
     p.manner(caps=p.chance(.5))
     first, second = p.parents()
-    L = p.label
+    L = labels(p)
 
     def one(concept, text, value):
         return f'<tr><td class=m colspan=3><span class=k>{L(concept, text) if concept else text}</span><br>{value}</td></tr>'
@@ -1428,7 +1438,7 @@ def k_prose(p):
     """Modern short narrative in two to five sentences, the data in an order of the office's own; both parents' origin told once."""
     p.manner(caps=p.chance(.3), blank="não consta")
     first, second = p.parents()
-    L = p.label
+    L = labels(p)
     o = "o" if p.r["sex"] == "M" else "a" if p.r["sex"] == "F" else "o(a)"
     e = p.pick("b", "span", "u", "span")
     known = [q for q in (first, second) if q.known]
@@ -1478,7 +1488,7 @@ def k_inteiro(p):
     """Certidão em inteiro teor printed by a modern program: a block of data, then the entry's own words between quotation marks."""
     p.manner(caps=p.chance(.3), blank="não declarado")
     first, second = p.parents("father" if p.chance(.8) else "mother")
-    L = p.label
+    L = labels(p)
     o = "o" if p.r["sex"] == "M" else "a" if p.r["sex"] == "F" else "o(a)"
     d = p.r["declarant"]
 
