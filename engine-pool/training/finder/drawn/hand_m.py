@@ -305,7 +305,7 @@ def m_like_petition(p):
     items.append(f"o assento foi lavrado em {p.reg_date()}")
     if p.r["averbacoes"]:
         items.append(f"à margem consta: {p.averbacoes()}")
-    marks = p.pick("abcdefghijklm", "123456789", ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI"])
+    marks = p.pick("abcdefghijklm", [str(i) for i in range(1, 15)], ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI"])
     after = p.pick(") ", ". ", " - ")
     indent = p.pick(20, 40)
     listed = p.pick(
@@ -555,7 +555,7 @@ def m_by_court_order(p):
     process = f"{number(p, 1000000, 9999999)}-{number(p, 10, 99)}.{p.r['rdate'].year}.8.{number(p, 10, 27)}.{number(p, 1000, 9999)}"
     judge = f"{p.pick('MM. Juiz de Direito', 'Exmo. Sr. Dr. Juiz de Direito', 'MMª Juíza de Direito')} da {number(p, 1, 6)}ª {p.pick('Vara de Registros Públicos', 'Vara Cível', 'Vara da Infância e da Juventude', 'Vara de Família')} de {somewhere(p)}, Dr(a). {who(p)}"
     fil = parents_text(p, pair, p.chance(0.5), False)
-    why = p.pick("em cumprimento ao mandado judicial expedido", "por determinação", "em virtude de sentença proferida", "à vista do mandado de registro tardio expedido")
+    why = p.pick("em cumprimento ao mandado judicial expedido", "por determinação proferida", "em virtude de sentença proferida", "à vista do mandado de registro tardio expedido")
     title = p.pick("REGISTRO DE NASCIMENTO LAVRADO POR MANDADO JUDICIAL", "CERTIDÃO DE NASCIMENTO<br><small>(registro tardio - art. 46 da Lei 6.015/73)</small>", "CERTIDÃO - MANDADO CUMPRIDO", "CERTIDÃO DE NASCIMENTO")
     order = f"<p style='text-align:justify'>{p.pick('CERTIFICO', 'Certifica-se', 'Eu, ' + p.officer() + ', oficial, CERTIFICO')} que, {why} pelo {judge}, nos autos nº {process}, da ação de {p.pick('registro tardio', 'adoção', 'restauração de assento', 'reconhecimento de paternidade', 'suprimento de registro')}, movida por {who(p)}, {p.pick('transitada em julgado em', 'com data de')} {day(p, p.r['rdate'] - dt.timedelta(days=120), p.r['rdate'])}, foi lavrado {p.pick('no livro', 'neste ofício, no livro')} {p.livro()}, às fls. {p.folha()}, sob o nº {p.termo()}, em {p.reg_date()}, o assento de nascimento de:</p>"
     name = p.pick(f"<div class=mid style='font-size:1.4em;font-weight:bold;margin:12px'>{p.name()}</div>", f"<p>{p.label('name', 'Nome:')} <b>{p.name()}</b></p>", f"<div class='box mid'>{p.name()}</div>")
