@@ -580,3 +580,412 @@ def m_ornate(p):
     fil = lay(p, parent_cells(p, pair, case), p.pick("table", "list", "dots"))
     body = f"<div class=box style='border-width:2px'><div style='display:flex;justify-content:space-between'><b>{p.office()}</b><b>{p.pick('FICHA DE NASCIMENTO', 'CÉDULA DE NASCIMENTO', 'NASCIMENTO', 'CERTIDÃO RESUMIDA DE NASCIMENTO')}</b></div><div style='display:flex;gap:14px'><div style='flex:2'>{left}</div><div style='flex:1'>{right}</div></div>{fil}{lay(p, cells(p, 'place bcity averb', case), p.pick('list', 'grid'))}<p style='font-size:.9em'>Certifico que estes dados conferem com o assento. {issued(p)} {p.officer()}, {p.other(p.r['officer_title'])}.</p></div>"
     return sheet(p, body, w=p.pick(620, 700, 794), h=p.pick(480, 560, 700), pad="16px 18px", size=p.rng.uniform(11, 13))
+
+
+# ------------------------------------------------------------------ other papers with the words of a birth certificate
+# Here nothing counts as a value, whatever method wrote it.
+def plain(p, keys, case=str):
+    return cells(p, keys, case, marked=False)
+
+
+def registered_cells(p, case=str):
+    """What a paper repeats of a registered person, in an order and share of its own."""
+    pair = p.parents()
+    rows = plain(p, p.pick("name birth", "name birth nat", "name cpf birth hour nat sex", "name birth bcity place", "name sex birth bcity"), case) + parent_cells(p, pair, case, marked=False, grand=p.chance(0.4), nat=p.chance(0.4))
+    if p.chance(0.75):
+        rows += plain(p, p.pick("livro folha termo", "office livro folha termo rdate", "mat", "office rcity", "rdate livro folha termo rcity"), case)
+    return rows
+
+
+def person_cells(p, case=str, title="Requerente"):
+    rows = [(case(p.pick(f"Nome do {title.lower()}", title, "Solicitante")), who(p), 6), (case("CPF"), cpf(p), 2), (case("RG"), p.other(records.rg(p.rng)), 2), (case("Endereço"), address(p), 6), (case("Telefone"), p.other(places.phone(p.rng)), 2), (case("E-mail"), html.escape(places.email(p.rng, "x")), 4), (case("Parentesco"), p.pick("o próprio", "filho(a)", "mãe", "pai", "neto(a)", "procurador", "advogado(a)"), 2)]
+    return rows[:2] + [row for row in rows[2:] if p.chance(0.6)]
+
+
+@document("other")
+def m_request_letter(p):
+    """A filled-in request for a second copy: letter or form, with all of the registered person's particulars."""
+    case = cased(p)
+    pair = p.parents()
+    fil = parents_text(p, pair, p.chance(0.4), False) or "pais não declarados"
+    asked = p.pick("2ª via da certidão de nascimento", "certidão de nascimento em inteiro teor", "segunda via de certidão de nascimento", "certidão de breve relato de nascimento")
+    head = p.pick(f"<p>{p.pick('Ilmo. Sr. Oficial do', 'À', 'Ao(À)', 'Senhor(a) Oficial(a) de')} {p.office()}<br>{p.reg_city_uf()}</p>", f"<div class=mid>{p.office()}<br>{p.other(p.r['address'])}</div>")
+    title = p.pick("REQUERIMENTO DE CERTIDÃO", "REQUERIMENTO DE 2ª VIA DE CERTIDÃO DE NASCIMENTO", "REQUERIMENTO", "PEDIDO DE CERTIDÃO DE NASCIMENTO", "SOLICITAÇÃO DE CERTIDÃO DE INTEIRO TEOR", "CERTIDÃO DE NASCIMENTO - SOLICITAÇÃO")
+    told = f"<p style='text-align:justify'>{who(p)}, {p.other(people.nationality(p.rng, 'M'))}, {p.other(people.civil_status(p.rng, 'M'))}, RG nº {p.other(records.rg(p.rng))}, CPF nº {cpf(p)}, residente em {address(p)}, vem {p.pick('respeitosamente ', '')}requerer a V. Sª. que se digne expedir {asked} de {p.name()}, nascid{born(p)} em {p.birth_date()}, em {p.birth_city_uf()}, filh{born(p)} de {fil}, registrad{born(p)} às fls. {p.folha()} do livro {p.livro()}, sob nº {p.termo()}, em {p.reg_date()}, para fins de {p.pick('casamento', 'cidadania italiana', 'passaporte', 'inventário', 'aposentadoria')}.</p>"
+    rows = f"<div><b>{p.pick('DADOS DO REGISTRADO', 'Dados da certidão solicitada', 'Registro procurado', 'NASCIMENTO DE')}</b></div>{lay(p, registered_cells(p, case))}<div style='margin-top:8px'><b>{p.pick('REQUERENTE', 'Dados do solicitante', 'Quem pede')}</b></div>{lay(p, person_cells(p, case))}"
+    end = f"<p>{p.pick('Nestes termos, pede deferimento.', 'Termos em que pede deferimento.', 'Declaro, sob as penas da lei, que as informações são verdadeiras.')}</p><p class={p.pick('r', 'mid')}>{issued(p)}</p><div class=mid style='margin-top:30px'>____________________________<br>{p.pick('Assinatura do requerente', who(p))}</div>"
+    slip = f"<div style='border-top:1px dashed;margin-top:30px;padding-top:8px;font-size:.85em'><b>{p.pick('PROTOCOLO DE RETIRADA', 'COMPROVANTE DO REQUERENTE')}</b> {lay(p, [('Protocolo', number(p), 2), ('Registrado', p.name(), 5), ('Retirar em', day(p), 2), ('Valor', money(p), 1)])}</div>" if p.chance(0.5) else ""
+    return sheet(p, f"{head}<h2 class=mid>{title}</h2>{told if p.chance(0.45) else rows}{end}{slip}")
+
+
+@document("other")
+def m_order_form(p):
+    """An order of a certificate over a counter or a site: boxes, price, delivery; a ticket or a whole page."""
+    case = cased(p)
+    kinds = "(X) Nascimento &nbsp; ( ) Casamento &nbsp; ( ) Óbito"
+    options = f"{p.pick('(X) Breve relato ( ) Inteiro teor', '( ) Breve relato (X) Inteiro teor por digitação', '(X) Digital ( ) Papel')}"
+    rows = registered_cells(p, case)
+    p.chance(0.3) and p.rng.shuffle(rows)
+    order = [(case("Pedido"), number(p), 2), (case("Data do pedido"), day(p), 2), (case("Tipo de certidão"), p.pick("Nascimento", "CERTIDÃO DE NASCIMENTO"), 3), (case("Formato"), p.pick("Papel", "Eletrônica", "Apostilada"), 2), (case("Entrega"), p.pick("Balcão", "Correios - SEDEX", "E-mail"), 2), (case("Situação"), p.pick("Em andamento", "PAGO", "Aguardando pagamento", "Localizada"), 2), (case("Total"), money(p), 1)]
+    title = p.pick("FORMULÁRIO DE PEDIDO DE CERTIDÃO", "Pedido de Certidão", "SOLICITAÇÃO DE CERTIDÃO DE NASCIMENTO", "Certidão de Nascimento - pedido on-line", "PROTOCOLO DE PEDIDO", "Ordem de serviço - 2ª via", "BUSCA DE REGISTRO DE NASCIMENTO")
+    kind = p.pick("grid", "grid air", "table", "list", "dots", "bare", "grid soft")
+    parts = [f"<p>{kinds}<br>{options}</p>" if p.chance(0.6) else "", f"<p><b>{p.pick('Registrado', 'DADOS DO REGISTRO', '1. Pessoa registrada')}</b></p>{lay(p, rows, kind)}", f"<p><b>{p.pick('Solicitante', 'DADOS DO REQUERENTE', '2. Quem solicita')}</b></p>{lay(p, person_cells(p, case, 'solicitante'), kind)}", f"<p><b>{p.pick('Pedido', 'RESUMO', '3. Entrega')}</b></p>{lay(p, [x for x in order if p.chance(.8)], kind)}"]
+    if p.chance(0.5):
+        parts.reverse()
+    foot = p.pick(f"<p style='font-size:.8em'>A certidão será entregue em até 5 dias úteis. Guarde este comprovante. {html.escape(p.r['phone'])}</p>", f"<p>Assinatura: _____________________ Data ___/___/______</p>", f"<p style='font-size:.8em'>{p.legal()}</p>")
+    return sheet(p, f"<div style='display:flex;justify-content:space-between'><div>{p.pick(p.office(), 'Registro Civil - Central de Informações', 'CRC Nacional')}</div><div>{p.pick('', 'Nº ' + number(p))}</div></div><h2>{title}</h2>{''.join(parts)}{foot}", w=p.pick(794, 794, 480), h=p.pick(1123, 700), pad=p.pick(None, "14px 18px"))
+
+
+@document("other")
+def m_order_mail(p):
+    """The electronic letter that confirms an order or sends the certificate."""
+    pair = p.parents()
+    rows = registered_cells(p)
+    me = who(p)
+    head = lay(p, [("De", html.escape(p.r["email"]), 4), ("Para", html.escape(places.email(p.rng, "x")), 4), ("Data", day(p, style="num") + f" {p.rng.randint(7, 22):02d}:{p.rng.randint(0, 59):02d}", 2), ("Assunto", p.pick("Confirmação do pedido ", "Sua certidão de nascimento está pronta - pedido ", "Protocolo ", "RES: Segunda via - certidão de nascimento ") + number(p), 6)], p.pick("list", "bare"))
+    fil = parents_text(p, pair, False, False)
+    told = f"<p>Confirmamos o recebimento do pedido de certidão de nascimento de <b>{p.name()}</b>, nascid{born(p)} em {p.birth_date('num')}{', filh' + born(p) + ' de ' + fil if fil else ''}, junto ao {p.office()} ({p.reg_city_uf()}).</p>"
+    body = f"{head}<hr><p>{p.pick('Prezado(a)', 'Olá,', 'Caro(a)')} {me},</p>{told if p.chance(.6) else '<p>Recebemos seu pedido com os dados abaixo. Confira:</p>'}{lay(p, rows, p.pick('list', 'bare', 'table', 'grid soft'))}<p>{p.pick('Prazo estimado: 5 dias úteis.', 'O boleto vence em 3 dias.', 'A certidão segue anexa em PDF, assinada digitalmente.', 'O registro foi localizado.')} Valor: {money(p)}.</p><p>{p.pick('Atenciosamente', 'Att.', 'Cordialmente')},<br>{p.other(p.r['clerk'])}<br>{p.other(p.r['clerk_title'])}<br>{p.office()}<br>{p.other(p.r['address'])}</p>"
+    return sheet(p, body, face=p.pick(*SANS, "Liberation Serif"))
+
+
+@document("declaration")
+def m_live_birth(p):
+    """DNV: the ministry's numbered blocks, filled in."""
+    pair = p.parents("mother")
+    mother, father = pair
+    case = p.pick(str, str.upper)
+    n = [0]
+
+    def block(heading, rows):
+        out = []
+        for l, v, w in rows:
+            n[0] += 1
+            out.append((f"<b>{n[0]}</b> {case(l)}", v, w))
+        return out, heading
+
+    hw = f"{p.rng.randint(1900, 4500)} g"
+    blocks = [
+        block("Identificação do Recém-nascido", [("Nome do Recém-nascido", p.pick(p.name, p.name, lambda: "RN de " + mother.name())(), 6), ("Data", p.birth_date("num"), 2), ("Hora", p.hour("num"), 2), ("Sexo", p.pick("M - Masculino", "F - Feminino", p.sex()), 2), ("Peso ao nascer", hw, 2), ("Índice de Apgar", f"1º {p.rng.randint(6, 9)} 5º {p.rng.randint(7, 10)}", 2), ("Detectada alguma anomalia congênita?", "2 - Não", 3)]),
+        block("Local da ocorrência", [("Local da ocorrência", "1 - Hospital", 2), ("Estabelecimento", p.birth_place(), 5), ("Código CNES", number(p), 2), ("Endereço", address(p), 6), ("Município de ocorrência", p.birth_city(), 4), ("UF", p.birth_uf(), 1)]),
+        block("Mãe", [("Nome da Mãe", mother.name(), 6), ("Cartão SUS", number(p, 10**14, 10**15 - 1), 3), ("Escolaridade", p.pick("Médio", "Fundamental II", "Superior completo"), 2), ("Ocupação habitual", mother.extra("profession"), 3), ("Data nascimento da Mãe", day(p, dt.date(1975, 1, 1), dt.date(2006, 1, 1), "num"), 2), ("Naturalidade da Mãe", mother.nat(), 3), ("Situação conjugal", p.pick("1 Solteira", "2 Casada", "5 União estável"), 2), ("Raça/Cor da Mãe", p.pick("1 Branca", "4 Parda", "2 Preta"), 2), ("Logradouro", address(p), 6)]),
+        block("Pai", [("Nome do Pai", father.name(), 6), ("Idade do Pai", number(p, 17, 60), 1)]),
+        block("Gestação e parto", [("Gestações anteriores", number(p, 0, 6), 1), ("DUM", day(p, p.r["birth"] - dt.timedelta(days=280), style="num"), 2), ("Nº de consultas", number(p, 0, 12), 1), ("Tipo de gravidez", p.pick("1 Única", "2 Dupla"), 2), ("Tipo de parto", p.pick("1 Vaginal", "2 Cesáreo"), 2)]),
+        block("Preenchimento", [("Nome do responsável pelo preenchimento", who(p), 5), ("Função", p.pick("2 Enfermeiro", "1 Médico", "4 Func. Cartório"), 2), ("Órgão emissor / Nº", "COREN " + number(p), 2), ("Data", p.birth_date("num"), 2)]),
+        block("Cartório", [("Cartório", p.pick(p.office, p.blank)(), 4), ("Registro", p.pick(p.termo, p.blank)(), 2), ("Data", p.pick(p.reg_date, p.blank)(), 2), ("Município", p.pick(p.reg_city, p.blank)(), 3), ("UF", p.pick(p.reg_uf, p.blank)(), 1)]),
+    ]
+    romans = "I II III IV V VI VII".split()
+    out = ""
+    beside = p.chance(0.6)
+    for roman, (rows, heading) in zip(romans, blocks):
+        inner = lay(p, rows, "grid")
+        out += f"<div style='display:flex;border:1px solid;margin-top:2px'><div style='width:84px;font-size:9px;padding:3px;background:#e7e0cc'>{roman}<br>{heading}</div><div style='flex:1'>{inner}</div></div>" if beside else f"<div style='font-weight:bold;background:#ddd'>{roman} - {heading}</div>{inner}"
+    head = f"<div style='display:flex;justify-content:space-between'><div>República Federativa do Brasil<br>Ministério da Saúde<br><small>{p.pick('1ª VIA - SECRETARIA DE SAÚDE', '2ª VIA - CARTÓRIO', '3ª VIA - UNIDADE DE SAÚDE')}</small></div><div style='font-size:1.5em;font-weight:bold'>{p.pick('Declaração de Nascido Vivo', 'DECLARAÇÃO DE NASCIDO VIVO')}</div><div class=box>{p.dnv()}</div></div>"
+    return sheet(p, head + out, face=p.pick(*SANS), size=p.rng.uniform(9.5, 11.5), pad="20px 26px")
+
+
+@document("declaration")
+def m_hospital_note(p):
+    """What a hospital, midwife or clinic gives the parents to register the child with."""
+    pair = p.parents("mother")
+    mother, father = pair
+    title = p.pick("DECLARAÇÃO DE NASCIMENTO", "ATESTADO DE NASCIMENTO", "Declaração Hospitalar de Nascimento", "COMUNICAÇÃO DE NASCIMENTO", "LEMBRANÇA DO NASCIMENTO", "Declaração de parto domiciliar", "NOTA DE NASCIMENTO PARA FINS DE REGISTRO CIVIL")
+    told = f"<p style='text-align:justify'>{p.pick('Declaramos, para fins de registro civil, que', 'Atesto para os devidos fins que', 'Declaro que')} nasceu {p.pick('nesta maternidade', 'neste hospital', 'neste estabelecimento')}, em {p.birth_date()}, às {p.hour()}, uma criança do sexo {p.sex()}, pesando {p.rng.randint(2, 4)},{p.rng.randint(100, 950)} kg e medindo {p.rng.randint(44, 54)} cm, filha de {mother.name()}{' e de ' + father.name() if father.known else ''}, residente em {address(p)}{', que receberá o nome de ' + p.name() if p.chance(.6) else ''}. DNV nº {p.dnv()}.</p>"
+    rows = [("Nome do recém-nascido", p.name(), 5), ("Mãe", mother.name(), 5), ("Pai", father.name(), 5), ("Data", p.birth_date(), 2), ("Hora", p.hour(), 2), ("Sexo", p.sex(), 1), ("Peso", f"{p.rng.randint(2, 4)}.{p.rng.randint(100, 950)} g", 1), ("Estatura", f"{p.rng.randint(44, 54)} cm", 1), ("Médico", "Dr. " + who(p, "M"), 4), ("Parteira", who(p, "F"), 3), ("Tipo de parto", p.pick("normal", "cesárea", "fórceps"), 2), ("Naturalidade da mãe", mother.nat(), 3), ("Cartório para registro", p.office(), 5)]
+    rows = [r for r in rows if p.chance(0.8)]
+    sign = f"<p class={p.pick('r', 'mid')}>{p.birth_city_uf()}, {p.birth_date()}.</p><div class=mid style='margin-top:30px'>______________________<br>Dr. {who(p, 'M')}<br>CRM {number(p, 1000, 99999)}</div>"
+    note = p.pick("", "<p><b>Este documento não substitui a certidão de nascimento.</b></p>", "<p>Levar ao Cartório de Registro Civil no prazo de 15 dias.</p>")
+    return sheet(p, f"<div class=mid>{p.birth_place()}<br><small>{p.other(p.r['address'])}</small><h2>{title}</h2></div>{told if p.chance(.5) else lay(p, rows)}{note}{sign}", w=p.pick(794, 794, 620), h=p.pick(1123, 600))
+
+
+@document("other")
+def m_receipt(p):
+    """A receipt or invoice of a certificate, with whom it is of."""
+    fees = [(html.escape(a), html.escape(b), 2) for a, b in p.r["fees"]]
+    items = "".join(f"<tr><td>{i + 1}</td><td>{t}</td><td>{p.rng.randint(1, 2)}</td><td>{money(p)}</td></tr>" for i, t in enumerate([p.pick("2ª via certidão de nascimento", "CERTIDÃO DE NASCIMENTO - INTEIRO TEOR", "Certidão nascimento breve relato") + " - " + p.name(), *[x for x in ("Busca (10 anos)", "Apostilamento", "Autenticação", "Selo digital " + code(p), "Averbação acrescida", "Postagem SEDEX") if p.chance(0.35)]]))
+    table = f"<table class=t><tr><th>Item</th><th>Descrição</th><th>Qtd.</th><th>Valor</th></tr>{items}</table>"
+    told = f"<p style='text-align:justify'>{p.pick('Recebi(emos) de', 'Recebemos do(a) Sr(a).')} {who(p)}, CPF {cpf(p)}, a importância de {money(p)}, referente à {p.pick('segunda via', 'certidão de inteiro teor')} do nascimento de {p.name()}, livro {p.livro()}, folha {p.folha()}, termo {p.termo()}, registrado em {p.reg_date()}.</p>"
+    particulars = lay(p, [("Registrado", p.name(), 5), ("Data nasc.", p.birth_date("num"), 2), ("Matrícula", p.matricula(), 5), ("Requerente", who(p), 5), ("Selo", p.seal(), 3), ("Protocolo", number(p), 2), ("Data", day(p), 2), ("Atendente", p.other(p.r["clerk"]), 3)])
+    title = p.pick("RECIBO", "RECIBO DE EMOLUMENTOS", "Nota de Emolumentos", "NOTA FISCAL DE SERVIÇOS", "CUPOM - CERTIDÃO DE NASCIMENTO", "Recibo nº " + number(p))
+    parts = [told if p.chance(0.6) else "", particulars if p.chance(0.7) else "", table if p.chance(0.7) else lay(p, fees)]
+    if not parts[0] and not parts[1]:
+        parts[1] = particulars
+    p.rng.shuffle(parts)
+    w, h = p.pick((794, 1123), (794, 500), (360, 700), (300, 640))
+    return sheet(p, f"<div class=mid>{p.office()}<br>CNPJ {html.escape(p.r['cnpj'])}<br>{p.other(p.r['address'])}<br><b style='font-size:1.3em'>{title}</b></div>{''.join(parts)}<p>{issued(p)}</p><p>{p.other(p.r['clerk'])} - {p.other(p.r['clerk_title'])}</p>", w=w, h=h, pad=None if w > 500 else "12px 14px", face=p.pick(*MONO, *SANS) if w < 500 else None)
+
+
+@document("other")
+def m_rectify_petition(p):
+    """A lawyer's petition, or the registry's own form, to correct a birth's entry."""
+    pair = p.parents()
+    fil = parents_text(p, pair, True, False) or "pais ignorados"
+    wrong = p.other(people.person(p.rng, "F"))
+    facts = [
+        f"{p.pick('O(A) requerente', 'O autor')} nasceu em {p.birth_date()}, em {p.birth_city_uf()}, filh{born(p)} de {fil}, conforme certidão de nascimento anexa (livro {p.livro()}, fls. {p.folha()}, termo {p.termo()}, {p.office()}).",
+        f"Ocorre que no assento, lavrado em {p.reg_date()}, constou o nome {p.pick('da avó materna', 'da mãe', 'do pai')} como “{wrong}”, quando o correto é “{who(p)}”.",
+        f"São avós: {grand_text(p, pair) or 'não declarados'}, conforme certidões de casamento e óbito juntadas.",
+        "O erro é evidente e dispensa maior indagação, podendo ser corrigido nos termos dos artigos 109 e 110 da Lei nº 6.015/73.",
+    ]
+    p.rng.shuffle(facts) if p.chance(0.2) else None
+    court = p.pick(f"EXCELENTÍSSIMO(A) SENHOR(A) DOUTOR(A) JUIZ(A) DE DIREITO DA VARA DE REGISTROS PÚBLICOS DA COMARCA DE {p.reg_city_uf()}", f"ILMO. SR. OFICIAL DO {p.office()}", f"MM. JUÍZO DA {number(p, 1, 9)}ª VARA CÍVEL DE {p.reg_city()}")
+    act = p.pick("AÇÃO DE RETIFICAÇÃO DE REGISTRO DE NASCIMENTO", "RETIFICAÇÃO DE ASSENTO DE NASCIMENTO", "REQUERIMENTO DE RETIFICAÇÃO ADMINISTRATIVA (art. 110 da Lei 6.015/73)", "PEDIDO DE INCLUSÃO DE SOBRENOME NO REGISTRO DE NASCIMENTO")
+    if p.chance(0.35):
+        table = f"<table class=t><tr><th>{p.pick('Campo', 'Dado')}</th><th>{p.pick('Onde se lê', 'Como consta')}</th><th>{p.pick('Leia-se', 'Como deve constar')}</th></tr>" + "".join(f"<tr><td>{a}</td><td>{b}</td><td>{c}</td></tr>" for a, b, c in [("Nome", p.name(), who(p)), ("Data de nascimento", p.birth_date(), p.birth_date()), ("Nome da mãe", wrong, who(p, "F")), ("Naturalidade", p.nat(), somewhere(p))] if p.chance(0.8)) + "</table>"
+        told = lay(p, registered_cells(p)) + table
+    else:
+        told = "".join(f"<p style='text-align:justify;text-indent:{p.pick(0, 50)}px'>{i + 1}. {f}</p>" for i, f in enumerate(facts))
+    wish = f"<p style='text-align:justify'>{p.pick('Ante o exposto, requer', 'Diante disso, requer-se')} seja {p.pick('determinada', 'procedida')} a retificação do assento de nascimento de {p.name()}, expedindo-se o competente mandado e nova certidão. Dá-se à causa o valor de {money(p, 1000)}.</p>"
+    body = f"<p>{court}</p><div style='height:{p.rng.randint(20, 110)}px'></div><p style='text-align:justify'><b>{p.name()}</b>, {p.other(people.nationality(p.rng, p.r['sex']))}, {p.other(people.civil_status(p.rng, 'M'))}, {p.other(people.profession(p.rng, 'M'))}, CPF {p.cpf()}, residente em {address(p)}, {p.pick('por seu advogado', 'por intermédio da Defensoria Pública')}, vem propor a presente</p><h3 class=mid>{act}</h3>{told}{wish}<p>{p.pick('Nestes termos, pede deferimento.', 'P. deferimento.')}</p><p class=mid>{issued(p)}</p><p class=mid>{who(p)}<br>OAB/{html.escape(p.r['ruf'][:2])} {number(p, 1000, 400000)}</p>"
+    return sheet(p, body, size=p.rng.uniform(12.5, 15))
+
+
+@document("other")
+def m_court_order(p):
+    """A judge's order to enter a birth or to note something beside its entry."""
+    pair = p.parents()
+    fil = parents_text(p, pair, p.chance(0.5), False) or "pais ignorados"
+    title = p.pick("MANDADO DE AVERBAÇÃO", "MANDADO DE RETIFICAÇÃO DE REGISTRO CIVIL", "MANDADO DE REGISTRO DE NASCIMENTO", "MANDADO DE INSCRIÇÃO DE SENTENÇA DE ADOÇÃO", "CARTA DE SENTENÇA - REGISTRO TARDIO DE NASCIMENTO", "MANDADO DE CANCELAMENTO DE REGISTRO")
+    told = f"<p style='text-align:justify'>{p.pick('MANDA', 'DETERMINA')} ao Sr. Oficial do {p.office()} que, em cumprimento ao presente, proceda {p.pick('à averbação à margem do', 'à retificação do', 'à lavratura do')} assento de nascimento de {p.name()}, nascid{born(p)} em {p.birth_date()}, às {p.hour()}, em {p.birth_place()}, {p.birth_city_uf()}, do sexo {p.sex()}, filh{born(p)} de {fil}; {grand_text(p, pair)}, lavrado em {p.reg_date()}, livro {p.livro()}, folhas {p.folha()}, termo {p.termo()}, para constar que {p.pick('o nome correto é ' + who(p), 'o pai é ' + who(p, 'M'), 'passou a chamar-se ' + who(p))}.</p>"
+    head = f"<div class=mid>{p.pick('PODER JUDICIÁRIO', 'TRIBUNAL DE JUSTIÇA')}<br>{html.escape(state(p).upper())}<br>Comarca de {somewhere(p)}<br>{p.pick('Vara de Família e Sucessões', 'Vara da Infância e Juventude', 'Vara de Registros Públicos')}</div><h2 class=mid>{title}</h2>"
+    process = lay(p, [("Processo nº", f"{number(p, 1000000, 9999999)}-{number(p, 10, 99)}.2019.8.26.{number(p, 1000, 9999)}", 4), ("Classe", p.pick("Retificação de registro", "Adoção", "Investigação de paternidade"), 3), ("Requerente", p.pick(who(p), p.name()), 5), ("Requerido", who(p), 5), ("Trânsito em julgado", day(p), 2)])
+    data = lay(p, registered_cells(p)) if p.chance(0.35) else told
+    return sheet(p, f"{head}{process}<p>{p.pick('O(A) Doutor(a)', 'O MM. Juiz de Direito Dr.')} {who(p)}, Juiz(a) de Direito, na forma da lei, etc.</p>{data}<p>CUMPRA-SE, na forma e sob as penas da lei. {p.pick('Isento de emolumentos.', 'Beneficiário da justiça gratuita.', '')}</p><p>{issued(p)} Eu, {who(p)}, escrivã(o), digitei.</p><div class=mid style='margin-top:24px'>{who(p)}<br>Juiz(a) de Direito</div>", size=p.rng.uniform(12, 15))
+
+
+@document("other")
+def m_banns(p):
+    """Proclamas: couples who mean to marry, each with birth and parents."""
+    case = cased(p)
+
+    def couple():
+        out = []
+        for sex in "MF":
+            o = "o" if sex == "M" else "a"
+            out.append(f"{'ELE' if sex == 'M' else 'ELA'}: <b>{who(p, sex)}</b>, {p.other(people.civil_status(p.rng, sex))}, {p.other(people.profession(p.rng, sex))}, nascid{o} em {somewhere(p)}, aos {day(p, dt.date(1950, 1, 1), dt.date(2004, 1, 1))}, residente em {address(p)}, filh{o} de {who(p, 'M')} e de {who(p, 'F')}")
+        return p.pick("; ", "<br>").join(out) + "."
+
+    def table():
+        rows = ""
+        for label, make in (("Nome", lambda s: who(p, s)), ("Data de nascimento", lambda s: day(p, dt.date(1950, 1, 1), dt.date(2004, 1, 1))), ("Naturalidade", lambda s: somewhere(p)), ("Pai", lambda s: who(p, "M")), ("Mãe", lambda s: who(p, "F")), ("Estado civil", lambda s: p.other(people.civil_status(p.rng, s)))):
+            rows += f"<tr><td>{case(label)}</td><td>{make('M')}</td><td>{make('F')}</td></tr>"
+        return f"<table class=t><tr><th></th><th>CONTRAENTE</th><th>CONTRAENTE</th></tr>{rows}</table>"
+
+    make = p.pick(couple, couple, table)
+    items = "".join(f"<div style='margin:8px 0;text-align:justify'>{make()}</div>" for _ in range(p.pick(1, 1, 2, 3)))
+    return sheet(p, f"<div class=mid>{p.office()}<br>{p.reg_city_uf()}<h2>{p.pick('EDITAL DE PROCLAMAS', 'PROCLAMAS DE CASAMENTO', 'EDITAL DE CASAMENTO Nº ' + number(p), 'CERTIDÃO DE HABILITAÇÃO')}</h2></div><p>Faço saber que pretendem casar-se e apresentaram os documentos exigidos pelo art. 1.525 do Código Civil (certidão de nascimento):</p>{items}<p>Se alguém souber de algum impedimento, oponha-o na forma da lei.</p><p>{issued(p)}</p>{signer(p)}")
+
+
+@document("marriage")
+def m_marriage(p):
+    """A marriage's certificate with both spouses' births and parents in tables."""
+    case, sexes = cased(p), p.pick("MF", "MF", "FM")
+    born_in = lambda: day(p, dt.date(1930, 1, 1), dt.date(2002, 1, 1), p.pick("num", "semi", "words"))
+    if p.chance(0.5):
+        fields = [("Nome", lambda s: who(p, s)), ("CPF", lambda s: cpf(p)), ("Data de nascimento", lambda s: born_in()), ("Naturalidade", lambda s: somewhere(p)), ("Filiação", lambda s: f"{who(p, 'M')} e {who(p, 'F')}"), ("Avós paternos", lambda s: f"{who(p, 'M')} e {who(p, 'F')}"), ("Nacionalidade", lambda s: p.other(people.nationality(p.rng, s))), ("Nome adotado", lambda s: who(p, s))]
+        middle = "<table class=t><tr><th></th>" + "".join(f"<th>{p.pick('CÔNJUGE', 'CONTRAENTE', 'NUBENTE')}</th>" for _ in sexes) + "</tr>" + "".join(f"<tr><td>{case(l)}</td>{''.join('<td>' + f(s) + '</td>' for s in sexes)}</tr>" for l, f in fields if p.chance(0.85)) + "</table>"
+    else:
+        middle = "".join(f"<p style='text-align:justify'>{'Ele' if s == 'M' else 'Ela'}, {who(p, s)}, nascid{'o' if s == 'M' else 'a'} em {somewhere(p)}, aos {born_in()}, {p.other(people.profession(p.rng, s))}, filh{'o' if s == 'M' else 'a'} de {who(p, 'M')}, natural de {somewhere(p)}, e de {who(p, 'F')}, natural de {somewhere(p)}.</p>" for s in sexes)
+    top = lay(p, [(case("Matrícula"), p.matricula(), 5), (case(p.pick("Data do casamento", "Data de celebração")), p.reg_date(), 3), (case("Regime de bens"), p.pick("Comunhão parcial", "Comunhão universal", "Separação de bens"), 2), (case("Livro"), "B-" + number(p, 1, 300), 1), (case("Folha"), p.folha(), 1), (case("Termo"), p.termo(), 1)])
+    return sheet(p, f"<div class=mid>{p.office()}<br>{p.reg_city_uf()}<h2>{p.pick('CERTIDÃO DE CASAMENTO', 'Certidão de Casamento', 'CASAMENTO', 'CERTIDÃO DE CASAMENTO - INTEIRO TEOR')}</h2></div>{p.pick(top + middle, middle + top)}{lay(p, [(case('Averbações'), p.averbacoes(), 8)])}<p>{issued(p)}</p>{signer(p)}<p style='font-size:.8em'>Selo {p.seal()} {p.legal()}</p>")
+
+
+@document("death")
+def m_death(p):
+    """A death's certificate: deceased, birth, parents, where, of what."""
+    case = cased(p)
+    pair = p.parents()
+    cause = p.pick("insuficiência respiratória aguda", "infarto agudo do miocárdio", "causas naturais", "septicemia", "acidente vascular cerebral")
+    rows = plain(p, "name cpf mat sex", case) + [(case("Data do falecimento"), p.reg_date(), 3), (case("Hora"), p.hour(), 2), (case(p.pick("Local do falecimento", "Local")), p.birth_place(), 5), (case("Município de falecimento"), p.birth_city_uf(), 3), (case("Data de nascimento"), p.birth_date(), 3), (case("Naturalidade"), p.nat(), 3), (case("Idade e estado civil"), f"{number(p, 1, 99)} anos, {p.other(people.civil_status(p.rng, 'M'))}", 3)] + parent_cells(p, pair, case, marked=False, grand=False) + [(case("Causa da morte"), cause, 5), (case("Sepultamento"), "Cemitério " + somewhere(p), 4), (case("Médico"), "Dr. " + who(p, "M"), 3), (case("Declarante"), who(p), 4), (case("Livro"), "C-" + number(p, 1, 200), 1), (case("Folha"), p.folha(), 1), (case("Termo"), p.termo(), 1)] + plain(p, "averb", case)
+    rows = [r for r in rows if p.chance(0.85)]
+    fil = parents_text(p, pair) or "pais ignorados"
+    told = f"<p style='text-align:justify'>CERTIFICO que no livro C-{number(p, 1, 99)}, fls. {p.folha()}, sob nº {p.termo()}, consta o assento de óbito de {p.name()}, falecid{born(p)} em {p.reg_date()}, às {p.hour()}, em {p.birth_place()}, do sexo {p.sex()}, natural de {p.nat()}, nascid{born(p)} em {p.birth_date()}, filh{born(p)} de {fil}. Causa da morte: {cause}. Sepultado no cemitério local. Declarante: {who(p)}.</p>"
+    return sheet(p, f"<div class=mid>{p.pick('REGISTRO CIVIL DAS PESSOAS NATURAIS', 'REPÚBLICA FEDERATIVA DO BRASIL', '')}<h2>{p.pick('CERTIDÃO DE ÓBITO', 'Certidão de Óbito', 'CERTIDÃO DE NATIMORTO', 'ÓBITO')}</h2>{p.office()} - {p.reg_city_uf()}</div>{told if p.chance(.4) else lay(p, rows)}<p>{issued(p)}</p>{signer(p)}<p style='font-size:.8em'>Selo {p.seal()}</p>")
+
+
+@document("other_certificate")
+def m_negative(p):
+    """No birth found: all that was searched for is printed; or another certificate of the registry on a person."""
+    pair = p.parents()
+    fil = parents_text(p, pair, False, False) or "pais ignorados"
+    title = p.pick("CERTIDÃO NEGATIVA DE NASCIMENTO", "CERTIDÃO NEGATIVA DE REGISTRO DE NASCIMENTO", "CERTIDÃO", "CERTIDÃO NEGATIVA", "Certidão de Busca - Nascimento")
+    told = f"<p style='text-align:justify'>CERTIFICO, a pedido de {who(p)}, que, revendo os livros de registro de nascimento desta serventia, no período de {p.rng.randint(1900, 1960)} a {p.rng.randint(1961, 2024)}, {p.pick('NÃO FOI ENCONTRADO', 'NÃO CONSTA', 'deles não consta')} o assento de nascimento de {p.name()}, {p.pick('que teria nascido', 'nascid' + born(p))} em {p.birth_date()}, em {p.birth_city_uf()}, filh{born(p)} de {fil}. {grand_text(p, pair)}</p>"
+    rows = f"<p>CERTIFICO que NÃO FOI LOCALIZADO registro de nascimento com os dados abaixo, informados pelo requerente:</p>{lay(p, plain(p, 'name birth' + p.pick('', ' hour', ' bcity sex')) + parent_cells(p, pair, marked=False))}"
+    return sheet(p, f"<div class=mid>{p.office()}<br>{p.reg_city_uf()}<br>{p.other(p.r['address'])}<h2>{title}</h2></div>{told if p.chance(.6) else rows}<p>{p.pick('Livros pesquisados: A-1 a A-', 'Índices pesquisados até o livro A-')}{number(p, 10, 400)}. O referido é verdade e dou fé.</p><p class=r>{issued(p)}</p>{signer(p)}<p style='font-size:.8em'>Selo: {p.seal()} {p.legal()}</p>")
+
+
+@document("other")
+def m_school(p):
+    """A school's enrolment or a social service's family record, with filiation and the birth certificate's particulars."""
+    case = cased(p)
+    rows = registered_cells(p, case) + [(case("Certidão de nascimento"), f"termo {p.termo()}, livro {p.livro()}, fls. {p.folha()}", 4), (case("Cor/Raça"), p.other(p.r["color"]), 1), (case("NIS"), number(p, 10**10, 10**11), 2), (case("Endereço"), address(p), 6), (case("Cartão SUS"), number(p, 10**14, 10**15 - 1), 3)]
+    kind = p.pick("school", "family", "health")
+    if kind == "family":
+        members = "".join(f"<tr><td>{i + 1}</td><td>{who(p)}</td><td>{day(p, dt.date(1940, 1, 1), dt.date(2020, 1, 1), 'num')}</td><td>{p.pick('filho', 'filha', 'cônjuge', 'avó', 'neto', 'pai')}</td><td>{somewhere(p)}</td></tr>" for i in range(p.rng.randint(2, 7)))
+        extra = f"<p><b>COMPOSIÇÃO FAMILIAR</b></p><table class=t><tr><th>Nº</th><th>Nome</th><th>Nascimento</th><th>Parentesco</th><th>Naturalidade</th></tr>{members}</table>"
+        head = f"{p.pick('Secretaria de Assistência Social', 'Prefeitura Municipal', 'Sindicato dos Trabalhadores Rurais')} de {somewhere(p)}<h2>{p.pick('FICHA DE CADASTRO FAMILIAR', 'FICHA DA FAMÍLIA', 'CADASTRO ÚNICO - FORMULÁRIO')}</h2>"
+    elif kind == "health":
+        extra = "<table class=t><tr><th>Vacina</th><th>Data</th><th>Lote</th></tr>" + "".join(f"<tr><td>{v}</td><td>{day(p, p.r['birth'], p.r['birth'] + dt.timedelta(days=400), 'num')}</td><td>{code(p)}</td></tr>" for v in ("BCG", "Hepatite B", "Pentavalente", "VIP") if p.chance(.8)) + "</table>"
+        head = f"Unidade Básica de Saúde {p.other(places.district(p.rng))}<h2>{p.pick('CADERNETA DA CRIANÇA', 'FICHA DE IDENTIFICAÇÃO DO RECÉM-NASCIDO', 'CARTÃO DA CRIANÇA')}</h2>"
+    else:
+        extra = lay(p, [(case("Série/Ano"), f"{p.rng.randint(1, 9)}º {p.pick(*'ABC')}", 1), (case("Turno"), p.pick("Manhã", "Tarde", "Noite"), 1), (case("Matrícula"), number(p), 2), (case("Ano letivo"), str(p.rng.randint(1975, 2026)), 1), (case("Responsável"), who(p), 4), (case("Diretora"), who(p, "F"), 3)])
+        head = f"{p.pick('Escola Estadual', 'Colégio', 'E.M.E.F.')} {who(p)}<h2>{p.pick('FICHA DE MATRÍCULA', 'REQUERIMENTO DE MATRÍCULA', 'FICHA INDIVIDUAL DO ALUNO', 'HISTÓRICO ESCOLAR - IDENTIFICAÇÃO')}</h2>"
+    parts = [lay(p, rows), extra]
+    return sheet(p, f"<div class=mid>{head}</div>{'<br>'.join(parts)}<p>{issued(p)}</p><p>Assinatura do responsável: ____________________</p>")
+
+
+@document("other")
+def m_genealogy(p):
+    """A family's tree or sheet: generations with births, books and leaves."""
+    pair = p.parents("father")
+    date = lambda a, b: day(p, dt.date(a, 1, 1), dt.date(b, 1, 1))
+    who_at = lambda name, a, b: f"<b>{name}</b><br><small>* {date(a, b)} {somewhere(p)}<br>{p.pick('† ' + date(b + 30, b + 70), '∞ ' + date(a + 22, b + 25), '')}</small>"
+    gp = [p.other(p.r["gp"][k]) or who(p) for k in ("gpm", "gpf", "gmm", "gmf")]
+    parents = [q.name() for q in pair]
+    if p.chance(0.4):
+        cols = [[f"<b>{p.name()}</b><br><small>Nasc. {p.birth_date('num')}, {p.birth_city_uf()}<br>L. {p.livro()} F. {p.folha()} T. {p.termo()}</small>"], [who_at(x, 1930, 1960) for x in parents], [who_at(x, 1890, 1930) for x in gp]]
+        if p.chance(0.5):
+            cols.append([who_at(who(p), 1850, 1890) for _ in range(8)])
+        body = "<div style='display:flex;gap:10px;height:800px'>" + "".join("<div style='flex:1;display:flex;flex-direction:column;justify-content:space-around'>" + "".join(f"<div class=box style='font-size:.85em'>{x}</div>" for x in col) + "</div>" for col in cols) + "</div>"
+    elif p.chance(0.5):
+        rows = "".join(f"<tr><td>{i}</td><td>{n}</td><td>{date(1880 + 20 * (i % 4), 1900 + 20 * (i % 4))}</td><td>{somewhere(p)}</td><td>{who(p, 'M')}</td><td>{who(p, 'F')}</td><td>L.{p.rng.randint(1, 90)} F.{p.rng.randint(1, 200)} N.{p.rng.randint(1, 999)}</td></tr>" for i, n in enumerate([p.name(), *parents, *gp]))
+        body = f"<table class=t style='font-size:.82em'><tr><th>Nº</th><th>Nome</th><th>Nascimento</th><th>Local</th><th>Pai</th><th>Mãe</th><th>Registro</th></tr>{rows}</table>"
+    else:
+        body = f"<p><b>{p.name()}</b>, nasc. em {p.birth_date()}, {p.birth_city_uf()}, reg. no livro {p.livro()}, fls. {p.folha()}, n. {p.termo()} ({p.office()}).</p>" + "".join(f"<p style='margin-left:{20 + 20 * i}px'>{i + 1}. {'Pais' if i < 1 else 'Avós paternos' if i < 2 else 'Avós maternos'}: {a} (* {date(1880, 1950)}, {somewhere(p)}) e {b} (* {date(1880, 1950)}, {somewhere(p)})</p>" for i, (a, b) in enumerate([parents, gp[:2], gp[2:]])) + "<p>Filhos do casal:</p>" + "".join(f"<p style='margin-left:30px'>{i + 1}) {who(p)}, n. {date(1950, 1990)}; c.c. {who(p)}</p>" for i in range(p.rng.randint(1, 6)))
+    return sheet(p, f"<h2 class=mid>{p.pick('ÁRVORE GENEALÓGICA', 'FICHA GENEALÓGICA', 'Família ' + p.other(people.surname(p.rng)), 'QUADRO DE ASCENDENTES', 'Registro de Grupo Familiar')}</h2>{body}<p style='font-size:.8em'>Fontes: certidões de nascimento e casamento; FamilySearch; arquivo da cúria.</p>", size=p.rng.uniform(10.5, 13))
+
+
+@document("other_certificate")
+def m_baptism(p):
+    """A parish's certificate that tells the birth and parents like a registry's."""
+    pair = p.parents()
+    case = cased(p)
+    fil = parents_text(p, pair, p.chance(0.5), False) or "pais incógnitos"
+    told = f"<p style='text-align:justify'>{p.pick('CERTIFICO que, revendo o livro', 'Certifico que no livro')} {number(p, 1, 90)} de batizados desta paróquia, às fls. {p.folha()}, sob nº {p.termo()}, encontrei o assento do teor seguinte: Aos {day(p, p.r['birth'], p.r['birth'] + dt.timedelta(days=300), 'words')}, nesta matriz, batizei solenemente e pus os santos óleos {p.pick('ao inocente', 'a')} <b>{p.name()}</b>, nascid{born(p)} {p.pick('a', 'aos', 'em')} {p.birth_date()}, em {p.birth_city_uf()}, filh{born(p)} {p.pick('legítim' + born(p), '')} de {fil}; {grand_text(p, pair)}. Foram padrinhos {who(p, 'M')} e {who(p, 'F')}. E para constar fiz este assento. O vigário, Pe. {who(p, 'M')}.</p>"
+    rows = lay(p, plain(p, p.pick("name birth bcity", "name birth nat sex"), case) + parent_cells(p, pair, case, marked=False) + [(case("Data do batismo"), day(p, p.r["birth"]), 3), (case("Padrinho"), who(p, "M"), 4), (case("Madrinha"), who(p, "F"), 4), (case("Celebrante"), "Pe. " + who(p, "M"), 4), (case("Livro"), number(p, 1, 90), 1), (case("Folha"), p.folha(), 1), (case("Nº"), p.termo(), 1)])
+    return sheet(p, f"<div class=mid>{p.pick('DIOCESE DE ', 'Arquidiocese de ', 'Cúria Diocesana de ')}{somewhere(p)}<br>Paróquia {p.pick('São José', 'N. Sra. da Conceição', 'Santo Antônio', 'Sant’Ana')}<h2>{p.pick('CERTIDÃO DE BATISMO', 'Certidão de Batismo', 'CERTIDÃO DE BATISTÉRIO', 'REGISTRO DE BATISMO', 'CERTIDÃO')}</h2></div>{told if p.chance(.55) else rows}<p>{p.pick('É o que contém o assento. Dou fé.', 'Ita in fide parochi.', 'Para fins de cidadania.')}</p><p>{issued(p)}</p><p class=mid>_________________<br>Pe. {who(p, 'M')}<br>Pároco</p>")
+
+
+_ABROAD = {
+    "es": ("República de {c}|Registro Civil de las Personas|Estado Plurinacional de Bolivia - Órgano Electoral", "ACTA DE NACIMIENTO|CERTIFICADO DE NACIMIENTO|PARTIDA DE NACIMIENTO|Certificación literal de inscripción de nacimiento", "Nombre y apellido|Fecha de nacimiento|Hora|Sexo|Lugar de nacimiento|Padre|Madre|Abuelos paternos|Abuelos maternos|Acta Nº|Tomo|Folio|Fecha de inscripción|Oficial del Registro Civil", "En {a}, a {d}, compareció ante mí el declarante e inscribe el nacimiento de {n}, nacido el {b}, hijo de {f} y de {m}. Es copia fiel del original."),
+    "it": ("COMUNE DI {c}|Ufficio dello Stato Civile|Repubblica Italiana", "ESTRATTO PER RIASSUNTO DELL'ATTO DI NASCITA|CERTIFICATO DI NASCITA|ESTRATTO DELL'ATTO DI NASCITA", "Cognome e nome|Nato il|Alle ore|Sesso|A|Padre|Madre|Avo paterno|Avo materno|Atto N.|Parte|Serie|Rilasciato il|L'Ufficiale dello Stato Civile", "Dal registro degli atti di nascita dell'anno risulta che {n} è nato il {b} in {a}, da {f} e da {m}. Annotazioni: nessuna. In carta libera per gli usi consentiti."),
+    "en": ("STATE OF {c}|Department of Public Health - Registry of Vital Records|Certified Copy of an Entry of Birth", "CERTIFICATE OF LIVE BIRTH|BIRTH CERTIFICATE|CERTIFICATION OF BIRTH", "Child's name|Date of birth|Time|Sex|Place of birth|Father/Parent|Mother/Parent|Father's birthplace|Mother's birthplace|Registration No.|Volume|Page|Date filed|Registrar", "I hereby certify that {n} was born on {b} at {a}, child of {f} and {m}, as recorded in the births registered in this office."),
+    "fr": ("RÉPUBLIQUE D'HAÏTI|Mairie de {c}|RÉPUBLIQUE FRANÇAISE", "EXTRAIT D'ACTE DE NAISSANCE|ACTE DE NAISSANCE|COPIE INTÉGRALE D'ACTE DE NAISSANCE", "Nom et prénoms|Né(e) le|Heure|Sexe|Lieu de naissance|Père|Mère|Lieu de naissance du père|Lieu de naissance de la mère|Acte n°|Registre|Page|Délivré le|L'officier de l'état civil", "Le {b}, est né à {a}, {n}, de {f} et de {m}. Dressé le {d} sur la déclaration du père."),
+    "pt": ("Conservatória do Registo Civil de {c}|República de Angola - Ministério da Justiça|Instituto dos Registos e do Notariado", "ASSENTO DE NASCIMENTO|CERTIDÃO NARRATIVA COMPLETA DE REGISTO DE NASCIMENTO|CERTIDÃO DE CÓPIA INTEGRAL|BOLETIM DE NASCIMENTO", "Nome completo|Data de nascimento|Hora|Sexo|Freguesia e concelho da naturalidade|Pai|Mãe|Avós paternos|Avós maternos|Assento n.º|Livro|Folha|Data do assento|O Conservador", "Certifico que no livro de assentos de nascimento consta que {n} nasceu em {a}, freguesia da Sé, no dia {b}, filho de {f} e de {m}. Está conforme o original. Por ser verdade se passa a presente certidão, que vai autenticada com o selo branco desta Conservatória."),
+}
+
+
+@document("foreign_birth")
+def m_foreign(p):
+    """A birth certificate of another country in its own language, or bilingual."""
+    where = places.foreign(p.rng)
+    head, title, labels, told = _ABROAD[p.pick(*_ABROAD, "pt")]
+    pair = p.parents("father")
+    labels = labels.split("|")
+    names = [q.name() if q.known else "---" for q in pair]
+    values = [p.name(), p.birth_date("num"), p.hour("num"), p.pick("M", "F"), p.other(where[0]), *names, f"{who(p, 'M')}", f"{who(p, 'M')}", number(p, 1, 9999), number(p, 1, 90), number(p, 1, 400), day(p, p.r["birth"], style="num"), who(p)]
+    case = cased(p)
+    rows = [(case(l), v, p.pick(2, 3, 5)) for l, v in zip(labels, values) if p.chance(0.88)]
+    text = "<p style='text-align:justify'>" + told.format(a=p.other(where[0]), d=day(p, p.r["birth"]), n=p.name(), b=p.birth_date("num"), f=names[0], m=names[1]) + "</p>"
+    top = p.pick(*head.split("|")).format(c=p.other(where[0]))
+    stamp = p.pick("", f"<div class=box style='font-size:.8em;width:60%'>APOSTILLE<br>(Convention de La Haye du 5 octobre 1961)<br>1. {p.other(where[1])}<br>2. {who(p)}<br>5. {p.other(where[0])} 6. {day(p)}<br>8. {code(p)}</div>", f"<div class=box style='font-size:.85em'>Consulado-Geral do Brasil em {p.other(where[0])}. Reconheço verdadeira a assinatura de {who(p)}. {day(p)}. Dispensada a legalização.</div>")
+    body = lay(p, rows) if p.chance(0.6) else text + (lay(p, rows[-5:]) if p.chance(0.5) else "")
+    return sheet(p, f"<div class=mid>{top}<h2>{p.pick(*title.split('|'))}</h2></div>{body}<p>{p.other(where[0])}, {day(p)}</p><p class={p.pick('mid', 'r')}>{who(p)}<br>{labels[-1]}</p>{stamp}")
+
+
+@document("foreign_birth")
+def m_translation(p):
+    """A sworn translation into Portuguese of a foreign birth certificate."""
+    where = places.foreign(p.rng)
+    pair = p.parents("father")
+    case = cased(p)
+    language = p.pick("italiano", "inglês", "espanhol", "francês", "alemão", "japonês")
+    rows = plain(p, p.pick("name birth hour sex", "name sex birth", "name birth"), case) + [(case(p.pick("Local de nascimento", "Município", "Cidade e país")), p.other(", ".join(where)), 4)] + parent_cells(p, pair, case, marked=False, grand=p.chance(0.4), nat=p.chance(0.5)) + [(case("Ato nº"), number(p, 1, 999), 1), (case("Parte"), p.pick("I", "II"), 1), (case("Série"), p.pick("A", "B"), 1), (case("Data do registro"), p.reg_date(), 3), (case(p.pick("Oficial do Registro Civil", "Registrador")), who(p), 4)]
+    fil = parents_text(p, pair, False, False) or "pais não declarados"
+    told = f"<p style='text-align:justify'>Dos registros de nascimento do ano de {p.r['birth'].year} resulta que em {p.birth_date()}, às {p.hour()}, em {p.other(', '.join(where))}, nasceu {p.name()}, do sexo {p.sex()}, filh{born(p)} de {fil}. [Carimbo:] {p.pick('Prefeitura de', 'Município de', 'Registro Civil de')} {p.other(where[0])}. [Assinatura ilegível]</p>"
+    head = f"<div class=mid><b>{who(p)}</b><br>{p.pick('TRADUTOR PÚBLICO E INTÉRPRETE COMERCIAL', 'Tradutora Pública Juramentada', 'Sworn Translator')} - {language}<br>JUCESP nº {number(p, 100, 2000)} - CPF {cpf(p)}</div>"
+    meta = f"<p>Tradução nº {number(p, 10, 9999)} &nbsp; Livro nº {number(p, 1, 90)} &nbsp; Folha {number(p, 1, 300)}</p>"
+    intro = f"<p style='text-align:justify'>{p.pick('Certifico e dou fé, para os devidos fins, que', 'Eu, abaixo assinado, tradutor público, certifico que')} nesta data me foi apresentado um documento em idioma {language}, identificado como <b>{p.pick('CERTIDÃO DE NASCIMENTO', 'Extrato da Certidão de Nascimento', 'Certidão de Inteiro Teor de Nascimento')}</b>, que traduzo como segue:</p>"
+    title = f"<h3 class=mid>{p.pick('[Brasão] REPÚBLICA ' + where[1].upper() if p.chance(.5) else 'TRADUÇÃO JURAMENTADA', 'CERTIDÃO DE NASCIMENTO', 'TRADUÇÃO OFICIAL')}</h3>"
+    return sheet(p, f"{head}{meta}{intro}{title}{told if p.chance(.5) else lay(p, rows)}<p>NADA MAIS continha o documento, que devolvo com esta tradução, que conferi, achei conforme e assino. DOU FÉ.</p><p class=r>{issued(p)}</p><p class=mid>{who(p)}<br>Tradutor Público</p><p style='font-size:.8em'>Emolumentos: {money(p)}</p>")
+
+
+@document("other")
+def m_passport_form(p):
+    """A passport's, identity card's or citizenship's application form with the origin document's particulars."""
+    case = cased(p)
+    rows = registered_cells(p, case)
+    origin = [(case("Tipo de certidão"), "Nascimento", 2), (case("Matrícula"), p.matricula(), 5), (case("Livro"), p.livro(), 1), (case("Folha"), p.folha(), 1), (case("Termo"), p.termo(), 1), (case("Cartório"), p.office(), 5), (case("Município/UF"), p.reg_city_uf(), 3)]
+    more = [(case("Estado civil"), p.other(people.civil_status(p.rng, "M")), 2), (case("Profissão"), p.other(people.profession(p.rng, "M")), 3), (case("Endereço"), address(p), 6), (case("Título de eleitor"), number(p, 10**11, 10**12), 3), (case("Passaporte anterior"), p.pick("FX", "CS", "YA") + number(p, 100000, 999999), 2), (case("Altura"), "1," + number(p, 50, 95), 1), (case("Cor dos olhos"), p.pick("castanhos", "verdes", "pretos"), 2)]
+    title = p.pick("SOLICITAÇÃO DE PASSAPORTE", "Requerimento de Passaporte Comum", "FORMULÁRIO DE SOLICITAÇÃO DE CARTEIRA DE IDENTIDADE", "PEDIDO DE VISTO", "REQUERIMENTO DE NATURALIZAÇÃO", "Formulário de Registro Consular de Nascimento", "CADASTRO DE PESSOA FÍSICA - INSCRIÇÃO")
+    head = p.pick("POLÍCIA FEDERAL", "MINISTÉRIO DAS RELAÇÕES EXTERIORES", "SECRETARIA DA SEGURANÇA PÚBLICA - INSTITUTO DE IDENTIFICAÇÃO", "RECEITA FEDERAL")
+    groups = [("Dados pessoais", rows), ("Documento de origem", origin), ("Dados complementares", [r for r in more if p.chance(0.75)])]
+    kind = p.pick("grid", "grid", "grid soft", "table", "list", "dots")
+    body = "".join(f"<div style='font-weight:bold;margin-top:9px'>{p.pick('', str(i + 1) + '. ')}{t}</div>{lay(p, g, kind)}" for i, (t, g) in enumerate(groups))
+    return sheet(p, f"<div class=mid>{head}<h2>{title}</h2></div><p>Protocolo: {code(p)} &nbsp; Data: {day(p)}</p>{body}<p>Declaro que as informações são verdadeiras.</p><p>{issued(p)} ______________________ {p.pick('Assinatura do requerente', p.name())}</p>", size=p.rng.uniform(10, 12.5))
+
+
+@document("other")
+def m_apostille(p):
+    """An apostille's sheet alone, of a birth certificate that it names."""
+    labels = [("1. País", "Country / Pays", "REPÚBLICA FEDERATIVA DO BRASIL"), ("2. foi assinado por", "has been signed by / a été signé par", p.officer()), ("3. agindo na qualidade de", "acting in the capacity of / agissant en qualité de", p.other(p.r["officer_title"])), ("4. tem o selo / carimbo de", "bears the seal / stamp of", p.office()), ("5. em", "at / à", p.issue_city_uf()), ("6. no dia", "the / le", p.issue_date()), ("7. por", "by / par", who(p)), ("8. Nº", "under Nº / sous nº", code(p)), ("9. Selo / carimbo", "Seal / stamp", p.seal()), ("10. Assinatura", "Signature", who(p))]
+    rows = [(f"{a} <i>({b})</i>" if p.chance(0.7) else a, v, 5) for a, b, v in labels]
+    extra = lay(p, [("Tipo de documento", p.pick("Certidão de Nascimento", "CERTIDÃO DE NASCIMENTO - INTEIRO TEOR", "Registro Civil - Nascimento"), 4), ("Nome do titular", p.name(), 5), ("Número do documento", p.matricula(), 4), ("Código de verificação", number(p), 2), ("CRC", code(p), 2)][: p.rng.randint(2, 5)])
+    return sheet(p, f"<div class=box style='{p.pick('border-width:3px', 'border:4px double', '')}'><h1 class=mid style='margin:4px'>APOSTILLE</h1><div class=mid>(Convention de La Haye du 5 octobre 1961)</div>{lay(p, rows, p.pick('list', 'table', 'bare', 'grid'))}</div>{extra}<p style='font-size:.85em'>Esta apostila apenas certifica a assinatura, a capacidade do signatário e, quando apropriado, o selo ou carimbo constantes no documento público. Ela não certifica o conteúdo do documento para o qual foi emitida.</p><p style='font-size:.8em'>{p.legal()}</p>")
+
+
+@document("other")
+def m_copy_stamps(p):
+    """A page of notaries' stamps: authentication, recognized signatures."""
+    texts_ = ["Autentico a presente cópia reprográfica da certidão de nascimento de {n}, conforme original a mim apresentado. Dou fé.", "Reconheço por semelhança a firma de {o}, oficial do registro civil. Em testemunho ____ da verdade.", "CONFERE COM O ORIGINAL.", "Certifico que o selo de autenticidade foi aposto na última folha do documento entregue à parte.", "Sinal público de {o} arquivado nestas notas."]
+    stamps = "".join(f"<div style='border:{p.pick(1, 2, 3)}px {p.pick('solid', 'double')} #234;width:{p.rng.randint(210, 330)}px;padding:8px;margin:{p.rng.randint(4, 40)}px'><b>{p.pick('AUTENTICAÇÃO', 'RECONHECIMENTO DE FIRMA', p.office())}</b><br>{p.pick(*texts_).format(n=p.name(), o=p.officer())}<br>{somewhere(p)}, {day(p)}<br>{who(p)} - {p.pick('Tabelião', 'Escrevente', 'Substituta')}<br>Selo: {code(p)} {money(p, 12)}</div>" for _ in range(p.rng.randint(1, 6)))
+    return sheet(p, f"{p.pick('', '<div class=r>VERSO</div>', p.office())}<div style='display:flex;flex-wrap:wrap'>{stamps}</div>", size=p.rng.uniform(10, 13))
+
+
+@document("other_certificate")
+def m_back(p):
+    """The back of a birth certificate: law, seals, notes, cadastral table, the clerk's signature again."""
+    parts = [
+        "".join(f"<p>{p.legal()}</p>" for _ in range(p.rng.randint(1, 7))),
+        "<p><b>LEI Nº 6.015, DE 31 DE DEZEMBRO DE 1973</b></p><p style='text-align:justify'>Art. 50. Todo nascimento que ocorrer no território nacional deverá ser dado a registro, no lugar em que tiver ocorrido o parto ou no lugar da residência dos pais, dentro do prazo de quinze dias.</p><p style='text-align:justify'>Art. 54. O assento do nascimento deverá conter: 1º) o dia, mês, ano e lugar do nascimento e a hora certa; 2º) o sexo do registrando; 3º) o fato de ser gêmeo; 4º) o nome e o prenome da criança; 7º) os nomes e prenomes, a naturalidade, a profissão dos pais; 8º) os nomes dos avós paternos e maternos.</p>",
+        f"<p><b>{p.pick('AVERBAÇÕES', 'Anotações', 'OBSERVAÇÕES', 'CONTINUAÇÃO DAS AVERBAÇÕES')}</b></p><div style='border:1px solid;min-height:{p.rng.randint(60, 300)}px;padding:6px'>{p.pick(p.averbacoes, p.anotacoes, lambda: '')()}</div>",
+        f"<div class=box style='width:50%'>Selo {p.seal()}<br>{'<br>'.join(html.escape(a) + ' ' + html.escape(b) for a, b in p.r['fees'])}</div>",
+        f"<p>{p.office()}<br>{p.other(p.r['address'])} - {html.escape(p.r['phone'])}<br>{p.officer()}, {p.other(p.r['officer_title'])}</p>",
+        "<p>A certidão de nascimento é gratuita (Lei 9.534/97). Não plastifique este documento. Para verificar a autenticidade, observe a marca d'água e o fundo numismático.</p>",
+    ]
+    columns, rows = texts.cadastro(p.rng, p.r)
+    parts.append("<table class=t><tr>" + "".join(f"<th>{html.escape(c)}</th>" for c in columns) + "</tr>" + "".join("<tr>" + "".join(f"<td>{html.escape(x)}</td>" for x in row) + "</tr>" for row in rows) + "</table>")
+    p.rng.shuffle(parts)
+    head = p.pick("", "<div class=mid>VERSO</div>", f"<div class=r>Certidão de nascimento - verso - matrícula {p.matricula()}</div>", "<div class=mid><b>CERTIDÃO DE NASCIMENTO</b><br>(verso)</div>")
+    return sheet(p, head + "".join(parts[: p.rng.randint(1, 5)]))
+
+
+@document("other_certificate")
+def m_validation(p):
+    """The page that vouches for a digital certificate, without its fields."""
+    rows = [("Tipo de documento", p.pick("Certidão de nascimento", "Registro civil - 2ª via de nascimento (digital)"), 4), ("Código de validação", code(p), 3), ("Hash SHA-256", records.code(p.rng, "0123456789abcdef", 64), 6), ("Emitido por", p.office(), 5), ("Assinado por", p.other(p.r["clerk"]), 4), ("CPF do signatário", "***." + number(p, 100, 999) + "." + number(p, 100, 999) + "-**", 2), ("Data e hora da assinatura", day(p, style="num") + f" {p.rng.randint(8, 18):02d}:{p.rng.randint(10, 59)}", 3), ("Certificado", "AC " + p.pick("SERASA RFB v5", "VALID RFB v5", "CERTISIGN G7", "SAFEWEB"), 3), ("Validade", p.pick("30 dias", "90 dias"), 1), ("Selo digital", p.seal(), 3), ("Matrícula", p.matricula(), 5), ("Titular", p.name(), 5), ("Páginas", p.pick("1", "2"), 1), ("Situação", p.pick("VÁLIDO", "Assinatura válida", "Documento íntegro"), 2)]
+    rows = [r for r in rows if p.chance(0.7)]
+    title = p.pick("MANIFESTO DE ASSINATURAS", "Validação de documento digital", "PROTOCOLO DE ASSINATURA", "COMPROVANTE DE AUTENTICIDADE - CERTIDÃO DE NASCIMENTO", "Relatório de conformidade ICP-Brasil", "Certidão de Nascimento - Folha de Assinatura Digital")
+    return sheet(p, f"<h2 class={p.pick('mid', 'x')}>{title}</h2>{lay(p, rows)}<p style='font-size:.85em'>{p.pick('Para validar este documento acesse www.registrocivil.org.br/validacao e informe o código acima.', 'Documento assinado digitalmente conforme MP nº 2.200-2/2001, que instituiu a ICP-Brasil.', 'A materialização em papel deve ser feita por oficial de registro civil.')}</p><p>{p.legal()}</p><p>{issued(p)}</p>", face=p.pick(*SANS, *MONO))
+
+
+@document("blank_form")
+def m_blank(p):
+    """Certificates' forms that nobody has filled in: cells, lines, a narrated print with gaps, a template with marks."""
+    case = cased(p)
+    gap = p.pick("", "&nbsp;", "_" * p.rng.randint(8, 30), "." * p.rng.randint(10, 40), "{CAMPO}", "________")
+    keys = [k for k in "name cpf mat birth day month year hour nat sex place bcity livro folha termo rdate dnv office officer averb anot twin twins seal".split() if p.chance(0.75)]
+    empty = lambda k: gap if "CAMPO" not in gap else "{{" + k + "}}"
+    if p.chance(0.35):
+        _ = p.pick("______________", "..................", "                    .", "____ ") * 1
+        text = f"CERTIFICO que, às fls. {_} do livro nº {_} de registro de nascimentos, sob o nº {_}, foi lavrado hoje o assento de {_}{_}, do sexo {_}, nascido aos {_} de {_} de {p.pick('19', '20', '')}{_}, às {_} horas, em {_}{_}, filho de {_}{_}, natural de {_}, e de {_}{_}, natural de {_}. São avós paternos {_}{_} e avós maternos {_}{_}. Foi declarante {_}{_} e serviram de testemunhas {_} e {_}. Observações: {_}{_}{_}. O referido é verdade e dou fé. {_}, {_} de {_} de {_}."
+        body = f"<p style='text-align:justify;line-height:2.2'>{text}</p>"
+    else:
+        rows = [(case(p.pick(*CELLS[k][1].split("|"))), empty(k), CELLS[k][3]) for k in keys]
+        at = max(1, len(rows) // 2)
+        rows[at:at] = [(case(x), empty(x.lower()), 5) for x in ("Pai", "Naturalidade", "Mãe", "Naturalidade", "Avós paternos", "Avós maternos") if p.chance(0.85)]
+        body = lay(p, rows, p.pick("grid", "grid", "grid air", "table", "dots", "under", "list"))
+    title = p.pick("CERTIDÃO DE NASCIMENTO", "Certidão de Nascimento", "CERTIDÃO DE NASCIMENTO (modelo)", "REGISTRO DE NASCIMENTO", "MINUTA - CERTIDÃO DE NASCIMENTO", "ANEXO I - MODELO DE CERTIDÃO DE NASCIMENTO")
+    head = f"<div class=mid>{p.pick('REPÚBLICA FEDERATIVA DO BRASIL', '')}<br>{p.pick('REGISTRO CIVIL DAS PESSOAS NATURAIS', p.office())}<h2>{title}</h2></div>"
+    foot = p.pick("<p>O conteúdo da certidão é verdadeiro. Dou fé.</p><p>Data e local: ____________________</p><p class=mid>_____________________<br>Assinatura do Oficial</p>", "<p class=r>_____________, ___ de __________ de ______</p>", f"<p>{p.legal()}</p>", "<div style='display:flex;justify-content:space-between'><span>Nome do Ofício<br>Oficial Registrador<br>Município/UF<br>Endereço</span><span>Dou fé.<br>Data e Local:<br><br>Assinatura do Oficial</span></div>")
+    return sheet(p, head + body + foot)
