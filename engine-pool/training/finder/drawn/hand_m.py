@@ -582,6 +582,116 @@ def m_ornate(p):
     return sheet(p, body, w=p.pick(620, 700, 794), h=p.pick(480, 560, 700), pad="16px 18px", size=p.rng.uniform(11, 13))
 
 
+@form
+def m_sparse(p):
+    """An old print of which little is filled in: most of its cells or gaps stand empty, almost a blank form."""
+    gap = p.pick("", "___________", "................", "&nbsp;", "-----")
+    p.manner(caps=p.chance(0.5), blank=gap)
+    case = cased(p)
+    pair = p.parents()
+    for key in ("dnv", "averbacoes", "anotacoes"):
+        p.r[key] = ""
+    absent = {k for k in "cpf mat hour nat sex place dnv officer termo folha averb rcity twins".split() if p.chance(0.65)}
+    keys = p.pick("name birth hour sex nat place bcity", "name cpf mat sex birth hour bcity", "livro folha termo name birth bcity hour place")
+    late = p.pick("rdate dnv twins averb anot officer", "rcity rdate livro folha termo averb", "twins dnv rdate averb")
+
+    def made(some):
+        return [(l, gap, w) if k in absent | {"twins", "averb", "anot"} else (l, v, w) for k in some.split() for l, v, w in [cell(p, k, case)]]
+
+    fil = []
+    for q in pair:
+        fil.append((p.label(q.role, case(p.pick("Mãe", "Nome da mãe") if q.role == "mother" else p.pick("Pai", "Nome do pai"))), q.name() if q.known and p.chance(0.8) else gap, 5))
+        fil.append((case("Naturalidade"), gap, 3))
+        fil.append((case("Avós maternos" if q.side == "mat" else "Avós paternos"), q.grandparents() if p.chance(0.25) and (q.grandfather_known or q.grandmother_known) else gap, 6))
+    if p.chance(0.35):
+        known = [q.name() for q in pair if q.known]
+        told = f"<p style='text-align:justify;line-height:2'>CERTIFICO que, às fls. {p.folha()} do livro nº {p.livro()} de registro de nascimentos, sob o nº {p.termo() if p.chance(.5) else '________'}, foi lavrado o assento de {p.name()} ____________, do sexo {p.sex() if p.chance(.6) else '________'}, nascido aos {p.birth_date()} ____, às ______ horas, em ____________________, filho de {known[0] if known else '____________________'} ________, natural de _____________, e de {known[1] if len(known) > 1 else '______________________'} ______, natural de ______________. São avós paternos ____________________ e ____________________ e maternos ____________________ e ____________________. Foi declarante ____________________. Observações: ________________________________________.</p>"
+        body = told
+    else:
+        body = lay(p, made(keys) + fil + made(late), p.pick("grid", "grid", "grid air", "dots", "under", "table", "list"))
+    end = p.pick(f"<p>O referido é verdade e dou fé.</p><p>{issued(p)}</p><p class=mid>_____________________<br>Oficial do Registro Civil</p>", f"<p class=r>{issued(p)}</p>{signer(p)}")
+    return sheet(p, f"<div class=mid>REPÚBLICA FEDERATIVA DO BRASIL<br>{p.pick('REGISTRO CIVIL DAS PESSOAS NATURAIS<br>', '')}{p.office()}<h2>{p.pick('CERTIDÃO DE NASCIMENTO', 'Certidão de Nascimento', 'NASCIMENTO')}</h2></div>{body}{end}")
+
+
+@form
+def m_tree(p):
+    """The registered person, parents and grandparents in boxes like a family's tree; the entry in a line."""
+    p.manner(caps=p.chance(0.5), blank=p.pick("-", "não consta", "***"))
+    pair, case = p.parents("father"), cased(p)
+    me = f"<div class=box>{p.label('name', case('Registrado'))}<br><b>{p.name()}</b><br>{p.label('birth_date', case(p.pick('Nascimento', 'Nascido em')))} {p.birth_date()}<br>{p.birth_city_uf()}<br>{p.label('sex', case('Sexo'))} {p.sex()}</div>"
+    second, third = [], []
+    for q in pair:
+        second.append(f"<div class=box>{p.label(q.role, case('Mãe' if q.role == 'mother' else 'Pai'))}<br>{q.name()}{'<br><small>' + case('natural de') + '</small> ' + q.nat() if q.known else ''}</div>")
+        side = "materno" if q.side == "mat" else "paterno"
+        third.append(f"<div class=box>{p.label('grandfather', case('Avô ' + side))}<br>{q.grandfather()}</div>")
+        third.append(f"<div class=box>{p.label('grandmother', case('Avó ' + side[:-1] + 'a'))}<br>{q.grandmother()}</div>")
+    column = lambda boxes: "<div style='flex:1;display:flex;flex-direction:column;justify-content:space-around;gap:8px'>" + "".join(boxes) + "</div>"
+    row = lambda boxes: "<div style='display:flex;gap:8px;margin:8px 0'>" + "".join(f"<div style='flex:1'>{b}</div>" for b in boxes) + "</div>"
+    tree = f"<div style='display:flex;gap:14px;min-height:{p.rng.randint(240, 420)}px'>{column([me])}{column(second)}{column(third)}</div>" if p.chance(0.5) else p.pick(row(third) + row(second) + row([me]), row([me]) + row(second) + row(third))
+    entry = lay(p, cells(p, p.pick("office rcity livro folha termo rdate", "mat rdate office", "livro folha termo rdate"), case))
+    return sheet(p, f"<div class=mid><h2>{p.pick('CERTIDÃO DE NASCIMENTO', 'Certidão de Nascimento e Filiação', 'NASCIMENTO - FILIAÇÃO E ASCENDENTES')}</h2>{p.pick('', 'Registro Civil das Pessoas Naturais')}</div>{p.pick(tree + entry, entry + tree)}{lay(p, cells(p, 'averb', case))}<p>Certifico que os dados conferem com o assento. {issued(p)}</p>{signer(p)}<p>{p.label('seal', 'Selo')} {p.seal()}</p>", size=p.rng.uniform(11, 13))
+
+
+@form
+def m_parent_columns(p):
+    """Like a marriage's certificate: a table with one column for each parent, rows of particulars; declarant and witnesses likewise."""
+    p.manner(caps=p.chance(0.5), blank=p.pick("-", "não declarado", "xxx"))
+    pair, case = p.parents(p.pick("father", "mother")), cased(p)
+    table = "<tr><th></th>" + "".join(f"<th>{p.label(q.role, case('Mãe' if q.role == 'mother' else 'Pai'))}</th>" for q in pair) + "</tr>"
+    lines = [(case("Nome"), [q.name() for q in pair]), (p.label("parent_nat", case("Naturalidade")), [q.nat() for q in pair])]
+    for l, key in (("Nacionalidade", "nationality"), ("Profissão", "profession"), ("Estado civil", "civil"), ("CPF", "cpf"), ("Residência", "residence")):
+        if p.chance(0.6):
+            lines.append((case(l), [q.extra(key) for q in pair]))
+    if p.chance(0.5):
+        lines.append((p.label("gp_all", case("Avós")), [q.grandparents() for q in pair]))
+    else:
+        lines += [(p.label("grandfather", case("Avô")), [q.grandfather() for q in pair]), (p.label("grandmother", case("Avó")), [q.grandmother() for q in pair])]
+    table += "".join(f"<tr><td>{l}</td>" + "".join(f"<td class=v>{v}</td>" for v in vs) + "</tr>" for l, vs in lines)
+    witnesses = "<tr><th></th>" + "".join(f"<th>{case(x)}</th>" for x in ("Declarante", "1ª testemunha", "2ª testemunha")) + "</tr>" + "".join(f"<tr><td>{case(l)}</td>" + "".join(f"<td>{p.other(str(who_[k]))}</td>" for who_ in [p.r["declarant"], *p.r["witnesses"][:2]]) + "</tr>" for l, k in (("Nome", "name"), ("Profissão", "profession"), ("Residência", "residence")))
+    top = lay(p, cells(p, p.pick("name sex birth hour place bcity", "mat name cpf birth bcity nat", "name birth nat sex"), case))
+    low = lay(p, cells(p, p.pick("livro folha termo rdate averb", "rdate dnv averb anot"), case))
+    married = f"<p>{case('Casamento dos pais')}: {p.other(p.r['marriage_parents'])}</p>" if p.r["marriage_parents"] else ""
+    return sheet(p, f"<div class=mid>{p.office()}<br>{p.reg_city_uf()}<h2>{p.pick('CERTIDÃO DE NASCIMENTO', 'CERTIDÃO', 'Assento de Nascimento - Certidão')}</h2></div>{top}<table class=t style='margin:8px 0'>{table}</table>{married}{f'<table class=t style=margin-bottom:8px>{witnesses}</table>' if p.chance(.5) else ''}{low}<p>{issued(p)} Dou fé.</p>{signer(p)}<p style='font-size:.8em'>{p.label('seal', 'Selo:')} {p.seal()}</p>", size=p.rng.uniform(10.5, 12.5))
+
+
+@form
+def m_with_letter(p):
+    """A registry's letter, fax or electronic message above, the certificate below on the same sheet; or the receipt beside it."""
+    p.manner(caps=p.chance(0.5))
+    pair, case = p.parents(), cased(p)
+    letter = p.pick(
+        f"<p>Ofício nº {number(p, 1, 999)}/{p.r['edate'].year}</p><p>A(o) Ilmo(a). Sr(a). {who(p)}<br>{somewhere(p)}</p><p>Em resposta ao seu pedido de {day(p, p.r['edate'] - dt.timedelta(days=30), p.r['edate'])}, transmito abaixo a certidão solicitada. Atenciosamente, {p.other(p.r['clerk'])}.</p>",
+        lay(p, [("De", html.escape(p.r["email"]), 3), ("Para", html.escape(places.email(p.rng, "x")), 3), ("Assunto", "Certidão de nascimento - pedido " + number(p), 4), ("Páginas", "1", 1)], p.pick("list", "bare", "table")),
+        f"<div class=mid><b>RECIBO Nº {number(p)}</b></div><p>Recebi de {who(p)} a quantia de {money(p)} pela certidão abaixo. {day(p, p.r['edate'], p.r['edate'])}</p>{lay(p, [(html.escape(a), html.escape(b), 1) for a, b in p.r['fees']], p.pick('run', 'grid', 'bare'))}",
+    )
+    fil = parents_text(p, pair)
+    told = f"<p style='text-align:justify'>Certifico que {p.name()}, do sexo {p.sex()}, nasceu em {p.birth_city_uf()}, {p.pick('a', 'no dia', 'em')} {p.birth_date()}, às {p.hour()}{', filh' + born(p) + ' de ' + fil if fil else ''}. {grand_text(p, pair)} {p.pick('Registro', 'Assento')} {p.termo()}, livro {p.livro()}, folhas {p.folha()}, de {p.reg_date()}. {p.averbacoes() if p.r['averbacoes'] else ''}</p>"
+    grid = lay(p, cells(p, p.pick("name birth hour sex bcity", "mat name cpf birth nat"), case) + parent_cells(p, pair, case) + cells(p, p.pick("livro folha termo rdate", "rdate averb"), case))
+    cert = f"<div class={p.pick('box', 'x', 'x')} style='margin-top:16px'><div class=mid>{p.office()} - {p.reg_city_uf()}<h3>{p.pick('CERTIDÃO DE NASCIMENTO', 'Certidão de Nascimento', 'CERTIDÃO')}</h3></div>{told if p.chance(.5) else grid}<p>{p.pick('Dou fé. ', '')}{issued(p)} {p.label('officer', 'Oficial:')} {p.officer()}</p></div>"
+    if p.chance(0.25):
+        return sheet(p, f"<div style='display:flex;gap:16px'><div style='width:30%;border-right:1px dashed;padding-right:12px;font-size:.85em'>{letter}</div><div style='flex:1'>{cert}</div></div>", w=p.pick(794, 1123), h=700)
+    return sheet(p, f"<div style='{p.pick('border-bottom:1px dashed;padding-bottom:12px', 'border:1px solid;padding:8px', '')}'>{letter}</div>{cert}")
+
+
+@form
+def m_law_first(p):
+    """Law, warnings, fees and the cadastral table come first or take most of the sheet, as on a back; the person in few cells."""
+    p.manner(caps=p.chance(0.6))
+    pair, case = p.parents(), cased(p)
+    columns, rows = texts.cadastro(p.rng, p.r)
+    cadastre = "<table class=t style='font-size:.85em'><tr>" + "".join(f"<th>{html.escape(c)}</th>" for c in columns) + "</tr>" + "".join("<tr>" + "".join(f"<td>{html.escape(x)}</td>" for x in row) + "</tr>" for row in rows) + "</table>"
+    law = "".join(f"<p style='font-size:.85em'>{p.legal()}</p>" for _ in range(p.rng.randint(2, 6)))
+    seals = f"<div class=box style='font-size:.85em'>{p.label('seal', 'Selo')} {p.seal()}<br>{'<br>'.join(html.escape(a) + ' ' + html.escape(b) for a, b in p.r['fees'])}</div>"
+    art = "<p style='font-size:.85em;text-align:justify'>Art. 54. O assento do nascimento deverá conter: 1º) o dia, mês, ano e lugar do nascimento e a hora certa, sendo possível determiná-la, ou aproximada; 2º) o sexo do registrando; 4º) o nome e o prenome, que forem postos à criança; 8º) os nomes e prenomes dos avós paternos e maternos.</p>"
+    person = lay(p, cells(p, p.pick("name mat birth", "name cpf birth bcity", "name birth hour sex nat"), case) + parent_cells(p, pair, case, grand=p.chance(0.6)) + cells(p, p.pick("livro folha termo rdate", "rdate"), case), p.pick("grid", "run", "table", "list"))
+    cert = f"<div style='font-weight:bold'>{p.pick('CERTIDÃO DE NASCIMENTO', 'Nascimento', 'Certidão de Nascimento')}</div>{person}<p>{p.office()} - {p.reg_city_uf()}</p>"
+    parts = [x for x in (law, seals, art, cadastre) if p.chance(0.65)]
+    p.rng.shuffle(parts)
+    at = p.rng.randint(0, len(parts))
+    parts.insert(at, cert)
+    return sheet(p, "<div style='height:9px'></div>".join(parts) + f"<p>{issued(p)}</p>{signer(p)}", size=p.rng.uniform(10.5, 13))
+
+
 # ------------------------------------------------------------------ other papers with the words of a birth certificate
 # Here nothing counts as a value, whatever method wrote it.
 def plain(p, keys, case=str):
@@ -796,7 +906,7 @@ def m_death(p):
     case = cased(p)
     pair = p.parents()
     cause = p.pick("insuficiência respiratória aguda", "infarto agudo do miocárdio", "causas naturais", "septicemia", "acidente vascular cerebral")
-    rows = plain(p, "name cpf mat sex", case) + [(case("Data do falecimento"), p.reg_date(), 3), (case("Hora"), p.hour(), 2), (case(p.pick("Local do falecimento", "Local")), p.birth_place(), 5), (case("Município de falecimento"), p.birth_city_uf(), 3), (case("Data de nascimento"), p.birth_date(), 3), (case("Naturalidade"), p.nat(), 3), (case("Idade e estado civil"), f"{number(p, 1, 99)} anos, {p.other(people.civil_status(p.rng, 'M'))}", 3)] + parent_cells(p, pair, case, marked=False, grand=False) + [(case("Causa da morte"), cause, 5), (case("Sepultamento"), "Cemitério " + somewhere(p), 4), (case("Médico"), "Dr. " + who(p, "M"), 3), (case("Declarante"), who(p), 4), (case("Livro"), "C-" + number(p, 1, 200), 1), (case("Folha"), p.folha(), 1), (case("Termo"), p.termo(), 1)] + plain(p, "averb", case)
+    rows = [cell(p, "name", case, False, text=p.pick("Nome", "Nome do falecido", "Falecido(a)"))] + plain(p, "cpf mat", case) + [(case("Sexo"), p.sex(), 1), (case("Data do falecimento"), p.reg_date(), 3), (case("Hora"), p.hour(), 2), (case(p.pick("Local do falecimento", "Local")), p.birth_place(), 5), (case("Município de falecimento"), p.birth_city_uf(), 3), (case("Data de nascimento"), p.birth_date(), 3), (case("Naturalidade"), p.nat(), 3), (case("Idade e estado civil"), f"{number(p, 1, 99)} anos, {p.other(people.civil_status(p.rng, 'M'))}", 3)] + parent_cells(p, pair, case, marked=False, grand=False) + [(case("Causa da morte"), cause, 5), (case("Sepultamento"), "Cemitério " + somewhere(p), 4), (case("Médico"), "Dr. " + who(p, "M"), 3), (case("Declarante"), who(p), 4), (case("Livro"), "C-" + number(p, 1, 200), 1), (case("Folha"), p.folha(), 1), (case("Termo"), p.termo(), 1)] + plain(p, "averb", case)
     rows = [r for r in rows if p.chance(0.85)]
     fil = parents_text(p, pair) or "pais ignorados"
     told = f"<p style='text-align:justify'>CERTIFICO que no livro C-{number(p, 1, 99)}, fls. {p.folha()}, sob nº {p.termo()}, consta o assento de óbito de {p.name()}, falecid{born(p)} em {p.reg_date()}, às {p.hour()}, em {p.birth_place()}, do sexo {p.sex()}, natural de {p.nat()}, nascid{born(p)} em {p.birth_date()}, filh{born(p)} de {fil}. Causa da morte: {cause}. Sepultado no cemitério local. Declarante: {who(p)}.</p>"
@@ -873,13 +983,14 @@ _ABROAD = {
     "fr": ("RÉPUBLIQUE D'HAÏTI|Mairie de {c}|RÉPUBLIQUE FRANÇAISE", "EXTRAIT D'ACTE DE NAISSANCE|ACTE DE NAISSANCE|COPIE INTÉGRALE D'ACTE DE NAISSANCE", "Nom et prénoms|Né(e) le|Heure|Sexe|Lieu de naissance|Père|Mère|Lieu de naissance du père|Lieu de naissance de la mère|Acte n°|Registre|Page|Délivré le|L'officier de l'état civil", "Le {b}, est né à {a}, {n}, de {f} et de {m}. Dressé le {d} sur la déclaration du père."),
     "pt": ("Conservatória do Registo Civil de {c}|República de Angola - Ministério da Justiça|Instituto dos Registos e do Notariado", "ASSENTO DE NASCIMENTO|CERTIDÃO NARRATIVA COMPLETA DE REGISTO DE NASCIMENTO|CERTIDÃO DE CÓPIA INTEGRAL|BOLETIM DE NASCIMENTO", "Nome completo|Data de nascimento|Hora|Sexo|Freguesia e concelho da naturalidade|Pai|Mãe|Avós paternos|Avós maternos|Assento n.º|Livro|Folha|Data do assento|O Conservador", "Certifico que no livro de assentos de nascimento consta que {n} nasceu em {a}, freguesia da Sé, no dia {b}, filho de {f} e de {m}. Está conforme o original. Por ser verdade se passa a presente certidão, que vai autenticada com o selo branco desta Conservatória."),
 }
+_TONGUES = {country: tongue for tongue, countries in (("es", "Argentina Uruguai Paraguai Bolívia Peru Chile Colômbia Venezuela Espanha"), ("it", "Itália"), ("en", "EUA Inglaterra Irlanda Canadá"), ("fr", "França Haiti Senegal Bélgica"), ("pt", "Portugal Angola Moçambique")) for country in countries.split()} | {"Estados Unidos": "en", "Estados Unidos da América": "en", "Reino Unido": "en"}
 
 
 @document("foreign_birth")
 def m_foreign(p):
     """A birth certificate of another country in its own language, or bilingual."""
     where = places.foreign(p.rng)
-    head, title, labels, told = _ABROAD[p.pick(*_ABROAD, "pt")]
+    head, title, labels, told = _ABROAD[_TONGUES.get(where[1]) or p.pick(*_ABROAD)]
     pair = p.parents("father")
     labels = labels.split("|")
     names = [q.name() if q.known else "---" for q in pair]
