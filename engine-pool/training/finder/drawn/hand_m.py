@@ -585,9 +585,14 @@ def m_ornate(p):
 @form
 def m_sparse(p):
     """An old print of which little is filled in: most of its cells or gaps stand empty, almost a blank form."""
-    gap = p.pick("", "___________", "................", "&nbsp;", "-----")
+    gap = p.pick("", "___________", "................", "\u00a0", "-----")
     p.manner(caps=p.chance(0.5), blank=gap)
     case = cased(p)
+    for side, fields in (("father", ("gpm", "gpf")), ("mother", ("gmm", "gmf"))):
+        if p.chance(0.2):  # a parent whom this page leaves out is none of its parents
+            p.r[side] = None
+        if p.r[side] is None:
+            p.r["gp"].update(dict.fromkeys(fields, ""))
     pair = p.parents()
     for key in ("dnv", "averbacoes", "anotacoes"):
         p.r[key] = ""
@@ -600,7 +605,7 @@ def m_sparse(p):
 
     fil = []
     for q in pair:
-        fil.append((p.label(q.role, case(p.pick("Mãe", "Nome da mãe") if q.role == "mother" else p.pick("Pai", "Nome do pai"))), q.name() if q.known and p.chance(0.8) else gap, 5))
+        fil.append((p.label(q.role, case(p.pick("Mãe", "Nome da mãe") if q.role == "mother" else p.pick("Pai", "Nome do pai"))), q.name() if q.known else gap, 5))
         fil.append((case("Naturalidade"), gap, 3))
         fil.append((case("Avós maternos" if q.side == "mat" else "Avós paternos"), q.grandparents() if p.chance(0.25) and (q.grandfather_known or q.grandmother_known) else gap, 6))
     if p.chance(0.35):
