@@ -1,0 +1,746 @@
+"""Typed and narrated certificates: transcribed terms, short reports in one paragraph, half-printed sheets filled by typewriter."""
+import datetime as dt
+import re
+
+from pen import form  # first: it makes the folder above importable
+
+import people
+import places
+import records
+import texts
+from records import MONTHS, number_words
+
+TYPED = ("'Courier Prime','Liberation Mono',monospace", "'Nimbus Mono PS','Liberation Mono',monospace", "'Liberation Mono',monospace", "'FreeMono','Liberation Mono',monospace", "'LM Mono 10','Liberation Mono',monospace", "'DejaVu Sans Mono',monospace", "'GNUTypewriter','Courier Prime',monospace")
+PRINTED = ("'Liberation Serif',serif", "'C059',serif", "'URW Bookman',serif", "'P052',serif", "'Nimbus Roman',serif", "'DejaVu Serif',serif", "'Liberation Sans',sans-serif", "'Nimbus Sans',sans-serif")
+
+#: Spellings of before 1943, and of between then and 1971, for the words that hold no field.
+_FIRST = [("distrito", "districto"), ("mês", "mez"), ("ano", "anno"), ("anos", "annos"), ("neste", "n'este"), ("nesta", "n'esta"), ("ele", "elle"), ("dele", "d'elle"), ("ela", "ella"), ("cartório", "cartorio"), ("oficial", "official"), ("legítimo", "legitimo"), ("legítima", "legitima"), ("legítimos", "legitimos"), ("pai", "pae"), ("pais", "paes"), ("assinado", "assignado"), ("assinada", "assignada"), ("assinadas", "assignadas"), ("assinam", "assignam"), ("assina", "assigna"), ("assino", "assigno"), ("teor", "theor"), ("número", "numero"), ("às", "ás"), ("residência", "residencia"), ("prédio", "predio"), ("presença", "presença"), ("matrimônio", "matrimonio"), ("Cristo", "Christo"), ("província", "provincia"), ("declarou", "declarou"), ("município", "municipio"), ("escrivão", "escrivão"), ("escritura", "escriptura"), ("transcrevo", "transcrevo"), ("brasileiros", "brazileiros"), ("Brasil", "Brazil"), ("ocorrido", "occorrido"), ("comparece", "comparece"), ("domicílio", "domicilio"), ("mãe", "mãi"), ("hoje", "hoje"), ("rua", "rua"), ("fé", "fé"), ("República", "Republica"), ("Justiça", "Justiça"), ("próprio", "proprio"), ("própria", "propria"), ("matrimônio", "matrimonio"), ("ofício", "officio"), ("comissão", "commissão")]
+_SECOND = [("deste", "dêste"), ("neste", "nêste"), ("este", "êste"), ("ele", "êle"), ("dele", "dêle"), ("nele", "nêle"), ("cor", "côr"), ("folhas", "fôlhas"), ("toda", "tôda"), ("fora", "fôra"), ("aquele", "aquêle"), ("termo", "têrmo"), ("acordo", "acôrdo"), ("sobre", "sôbre"), ("selo", "sêlo")]
+
+
+def respelt(page, old, rng):
+    """The page in the spelling of its time: 1 before 1943, 2 before 1971, but for values and markup."""
+    if not old:
+        return page
+    known = {a: b for a, b in (_FIRST if old == 1 else _SECOND) if rng.random() < .8}
+    word = re.compile(r"(?<![\w])(" + "|".join(known) + r")(?![\w])", re.I) if known else None
+
+    def change(match):
+        text = match[0]
+        new = known.get(text.lower()) or known.get(text, text)
+        return new.upper() if text.isupper() and len(text) > 1 else new.capitalize() if text[0].isupper() else new
+
+    pieces = re.split(r"(<span data-v=.*?</span>|<style.*?</style>|<title.*?</title>|<i data-o>.*?</i>|<[^>]+>)", page, flags=re.S)
+    return "".join(piece if i % 2 or not word else word.sub(change, piece) for i, piece in enumerate(pieces))
+
+
+def between(rng, first, last):
+    return first + dt.timedelta(days=rng.randint(0, max(0, (last - first).days)))
+
+
+class Told:
+    """A pen's person set into a time, with the clauses in which the old books tell of them."""
+
+    def __init__(self, p, born=(1920, 1970), issued=None, old=None, late=False, home=.5, first="father", couple=.85, gap=12, blank=None, place=None):
+        self.p, self.r, self.rng = p, p.r, p.rng
+        r, rng = p.r, p.rng
+        p.manner(caps=False, sex_short=False, place=place or p.pick("long", "long", ",", "in", "-", "/", "("), blank=blank or p.pick("ignorado", "não declarado", "-----", "não consta", ". . . . . ."), hour=p.pick("words", "words", "old", "num"))
+        # --- the time and the place
+        year = rng.randint(*born)
+        r["birth"] = dt.date(year, r["birth"].month, min(r["birth"].day, 28))
+        wait = rng.choice([0, 0, 1, 1, 2, 3, 5, 8, gap, rng.randint(0, 3 * gap)]) if not late else rng.randint(2500, 15000)
+        r["rdate"] = min(r["birth"] + dt.timedelta(days=wait), dt.date(2010, 5, 5) if late else dt.date(2026, 1, 1))
+        low, high = issued or (r["rdate"].year, r["rdate"].year + 40)
+        r["edate"] = between(rng, max(dt.date(low, 1, 1), r["rdate"]), max(r["rdate"] + dt.timedelta(days=30), min(dt.date(high, 12, 28), records.TODAY)))
+        if r["ruf"] not in places.UF_NAMES:
+            r["rcity"], r["ruf"] = places.place(rng)
+            r["office"], r["ecity"], r["euf"] = places.office(rng, r["rcity"], r["ruf"]), r["rcity"], r["ruf"]
+            r["officer_title"] = people.officer_title(rng, r["officer_sex"])
+        if r["buf"] not in places.UF_NAMES or p.chance(.35):
+            r["bcity"], r["buf"] = r["rcity"], r["ruf"]
+            r["nat"] = (r["bcity"], r["buf"])
+        self.here = (r["bcity"], r["buf"]) == (r["rcity"], r["ruf"])
+        if p.chance(home):
+            r["home"], r["bplace"] = True, rng.choice([places.address(rng), places.address(rng), places.farm(rng), "casa de residência dos pais", "domicílio", "residência da parteira", "sua residência", "lugar denominado " + places.made_city(rng), "povoado " + places.made_city(rng), "Fazenda " + people.made_surname(rng), "Sítio " + places.made_city(rng), "Colônia " + people.made_surname(rng), "rua da Matriz, sem número", "rua de Baixo", "bairro do " + people.made_surname(rng)])
+        elif r["home"]:
+            r["home"], r["bplace"] = False, places.hospital(rng, r["bcity"])
+        self.number()
+        # --- the couple, as such a book would know it
+        for parent, sex in ((r["father"], "M"), (r["mother"], "F")):
+            if parent and parent["sex"] != sex:
+                if r["declarant"]["name"] == parent["name"]:
+                    r["declarant"] = r["witnesses"][-1]
+                parent.update(sex=sex, name=people.person(rng, sex, parent["name"].split()[-1]), profession=people.profession(rng, sex), nationality=people.nationality(rng, sex))
+        if r["father"] and r["mother"] and p.chance(.2):
+            r["mother"]["nat"] = r["father"]["nat"]
+        self.married = bool(r["father"] and r["mother"]) and p.chance(couple)
+        self.o = "a" if r["sex"] == "F" else "o"
+        self.male = r["sex"] != "F"
+        self.first, self.second = p.parents(first)
+        self.father, self.mother = (self.first, self.second) if self.first.role == "father" else (self.second, self.first)
+        self.old = old if old is not None else (1 if r["edate"].year < 1944 else 2 if r["edate"].year < 1972 else 0)
+        self.big = p.chance(.5)          # names in capitals
+        self.how = p.pick("plain", "plain", "plain", "under", "bold", "wide", "quotes")  # the name of the child
+        self.day_style = p.pick("dias", "dias", "words", "words", "mixed", "digits", "paren", "iso")
+        self.clerk_then = people.person(rng, rng.choice("MMF"))
+
+    def number(self):
+        """The matrícula of this book, leaf, entry and year."""
+        r = self.r
+        r["mat"] = records.matricula(int(r["cns"]), r["rdate"].year, r["book"], r["leaf"], r["entry"])
+
+    # --- small words
+    def page(self, css, body, width=794, height=1123):
+        return respelt(f'<!doctype html><html lang="pt"><head><meta charset="utf-8"><style>*{{box-sizing:border-box}}html,body{{margin:0}}body{{width:{width}px;min-height:{height}px;position:relative;overflow-x:hidden}}p{{margin:0}}{css}</style></head><body>{body}</body></html>', self.old, self.rng)
+
+    def caps(self, call):
+        kept, self.p.style.caps = self.p.style.caps, self.big or self.p.style.caps
+        out = call()
+        self.p.style.caps = kept
+        return out
+
+    def name(self, plain=False):
+        text = self.caps(self.p.name)
+        if plain or self.how == "plain":
+            return text
+        return {"under": f"<u>{text}</u>", "bold": f"<b>{text}</b>", "wide": f'<span style="letter-spacing:.12em">{text}</span>', "quotes": f"“{text}”"}[self.how]
+
+    def who(self, parent):
+        return self.caps(parent.name)
+
+    def pick(self, *choices):
+        return self.rng.choice(choices)
+
+    def say(self, text):
+        """Somebody's words that are no field; not respelt."""
+        return f"<i data-o style='font-style:inherit'>{self.p.other(text)}</i>"
+
+    def person(self, sex=None):
+        name = people.person(self.rng, sex or self.rng.choice("MMF"))
+        return self.say(name.upper() if self.big and self.rng.random() < .6 else name)
+
+    def uf_full(self):
+        return f"Estado {places.UF_OF[self.r['ruf']]} {self.p.reg_uf(full=True)}"
+
+    # --- dates
+    def _number(self, n, feminine=False):
+        text = number_words(n, feminine)
+        if self.old and self.rng.random() < .3:
+            for a, b in (("três", "tres"), ("cinquenta", "cincoenta"), ("dezesseis", "dezeseis"), ("dezessete", "dezesete"), ("dezenove", "desenove")):
+                text = text.replace(a, b)
+        return text
+
+    def date_text(self, d, style=None):
+        style = style or self.day_style
+        rng = self.rng
+        if style in ("mixed",):
+            style = rng.choice(["words", "dias", "digits"])
+        mez, anno = ("mez" if self.old == 1 and rng.random() < .7 else "mês"), ("anno" if self.old == 1 and rng.random() < .7 else "ano")
+        month, one = MONTHS[d.month - 1], d.day == 1
+        if self.old == 1 and rng.random() < .3 or rng.random() < .06:
+            month = month.capitalize()
+        day, year = rng.choice(["primeiro", "um"]) if one else self._number(d.day), self._number(d.year)
+        if self.old and rng.random() < .2:
+            year = rng.choice([year.replace("mil novecentos e", "mil novecentos", 1), year.replace("mil ", "mil e ", 1), year.replace("mil ", "hum mil ", 1)])
+        if style == "dias":
+            count = rng.choice(["primeiro dia", "um dia"]) if one else f"{day} dias"
+            if rng.random() < .15:
+                count = count.replace("dia", f"({d.day}) dia" if rng.random() < .5 else f"({d.day:02d}) dia")
+            return f"{count} do {mez} de {month} {rng.choice([f'do {anno} de', f'do {anno} de', 'de', f'de'])} {year}" + (f" ({d.year})" if rng.random() < .12 else "")
+        if style == "words":
+            return rng.choice([f"{day} de {month} de {year}", f"{day} de {month} do {anno} de {year}", f"{day} do {mez} de {month} de {year}", f"{day} de {month} de {year} ({d.year})"])
+        if style == "paren":
+            return rng.choice([f"{day} ({d.day:02d}) de {month} de {year} ({d.year})", f"{d.day:02d} ({day}) de {month} de {d.year}", f"{day} ({d.day}) de {month} de {d.year}"])
+        if style == "iso":
+            return rng.choice([f"{d.day}-{d.month}-{d.year}", f"{d.day:02d}.{d.month:02d}.{d.year}", f"{d.day:02d}/{d.month:02d}/{d.year}", f"{d.day:02d}-{d.month:02d}-{d.year}"])
+        number = f"{d.year // 1000}.{d.year % 1000:03d}" if rng.random() < .35 else str(d.year)
+        return f"{('1º' if one else d.day) if rng.random() < .6 else f'{d.day:02d}'} de {month} de {number}"
+
+    def on(self, d, field, style=None, lead=None):
+        """The date with what leads to it."""
+        style = style or self.day_style
+        text = self.date_text(d, style)
+        if lead is None:
+            lead = ("Aos" if "dia" in text and d.day > 1 else "Ao" if text.startswith("primeiro dia") else self.pick("Em", "Aos", "No dia")) if field == "rdate" else self.pick("no dia", "no dia", "em", "aos", "a")
+            if " dia" in text and d.day > 1:
+                lead = "Aos" if field == "rdate" else "aos"
+            elif " dia" in text:
+                lead = "Ao" if field == "rdate" else "ao"
+        return f"{lead} {self.p.value(text, field)}" if field else f"{lead} {self.say(text)}"
+
+    def relative(self):
+        """The birth's date as said after the registration's: "três do corrente mês e ano"."""
+        b, g, rng = self.r["birth"], self.r["rdate"], self.rng
+        day = rng.choice(["primeiro", "um", "1º"]) if b.day == 1 else self._number(b.day)
+        if rng.random() < .25:
+            day = f"{day} ({b.day:02d})" if rng.random() < .5 else f"{b.day:02d}"
+        if (b.year, b.month) == (g.year, g.month):
+            tail = rng.choice(["do corrente mês e ano", "do corrente mês e ano", "do corrente mês", "do corrente", "do mesmo mês e ano", "deste mês e ano", "do presente mês e ano", "do mesmo mês", "deste mês", "do mês corrente"])
+        elif b.year == g.year:
+            tail = f"de {MONTHS[b.month - 1]} " + rng.choice(["do corrente ano", "do mesmo ano", "deste ano", "do ano corrente", "do presente ano", "deste mesmo ano"])
+        else:
+            return self.on(b, "bdate")
+        if self.old == 1 and rng.random() < .6:
+            tail = tail.replace("mês", "mez").replace("ano", "anno")
+        elif self.old == 2 and rng.random() < .6:
+            tail = tail.replace("deste", "dêste")
+        return f"{rng.choice(['no dia', 'no dia', 'a', 'aos', 'em'])} {self.p.value(f'{day} {tail}', 'bdate')}"
+
+    def born(self, relative=.4):
+        return self.relative() if self.p.chance(relative) else self.on(self.r["birth"], "bdate")
+
+    def other_day(self, since=None, until=None, style=None):
+        first = since or self.r["rdate"] + dt.timedelta(days=6000)
+        return self.say(self.date_text(between(self.rng, first, max(first, until or self.r["edate"])), style))
+
+    # --- birth
+    def hour(self):
+        if self.p.chance(.05):
+            return self.pick("em hora ignorada", "em hora não declarada", "às horas ignoradas")
+        text = records.hour_text(self.rng, self.r["time"], self.p.style.hour)
+        lead = "ao" if text.startswith("meio") else "à" if text.startswith(("meia-", "meia n", "zero hora", "uma hora")) and not text.startswith("zero horas") else self.pick("às", "às", "às", "pelas", "cerca das") if not text.startswith("zero") else "às"
+        return f"{lead} {self.p.value(text, 'hour')}"
+
+    def house(self):
+        """The establishment or house with its preposition."""
+        place = self.r["bplace"]
+        head = place.split()[0].lower()
+        if head in ("na", "no", "em", "à", "ao", "nesta", "neste", "via"):
+            lead = ""
+        elif head in ("rua", "r.", "avenida", "av.", "av", "praça", "pça.", "pç.", "travessa", "tv.", "trav.", "estrada", "estr.", "rodovia", "rod.", "alameda", "al.", "ladeira", "casa", "maternidade", "clínica", "santa", "policlínica", "unidade", "fazenda", "colônia", "residência", "sociedade", "associação", "fundação", "chácara", "estância", "vila", "quadra", "irmandade", "enfermaria", "zona", "mat.", "upa", "beneficência", "via"):
+            lead = self.pick("na", "na", "à") if head[0] in "ratpl" and head != "residência" else "na"
+        elif head in ("domicílio",):
+            lead = "em"
+        elif head == "sua":
+            lead = "na"
+        else:
+            lead = "no"
+        if head in ("hospital", "maternidade", "fazenda", "sítio") and self.p.chance(.2):
+            lead = self.pick("em o estabelecimento denominado", "no estabelecimento", "em", "no lugar denominado")
+        return f"{lead} {self.p.birth_place()}".strip()
+
+    def where(self):
+        """House and city of birth."""
+        if self.here and self.p.chance(.6):
+            tail = self.pick("nesta cidade", "neste distrito", "desta cidade", "neste município", "deste distrito e município", "neste subdistrito", f"nesta cidade de {self.p.birth_city()}", f"neste distrito de {self.p.birth_city()}", f"nesta cidade de {self.p.birth_city_uf()}")
+        else:
+            tail = self.pick("em", "na cidade de", "município de", "no município de", "em") + " " + self.p.birth_city_uf()
+        if self.p.chance(.12):
+            return tail
+        if self.p.chance(.2):
+            return f"{'n' + tail[1:] if tail.startswith('dest') else tail}, {self.house()}"
+        return f"{self.house()}, {tail}"
+
+    def sex(self, lead=True):
+        return f"{self.pick('do', 'do', 'de')} sexo {self.p.sex()}" if lead else self.p.sex()
+
+    def color(self):
+        return f"de cor {self.say(self.r['color'])}" if self.r["color"] not in ("não declarada", "ignorada") else "de cor não declarada"
+
+    def a_child(self):
+        return self.pick("uma criança", "uma criança", "uma criança", "um indivíduo", "uma criança viva") + " " + self.sex() + (", " + self.color() if self.p.chance(.4) else "") + (", " + self.pick("de parto único", "de parto simples") if not self.r["twins"] and self.p.chance(.08) else "")
+
+    def named(self):
+        n = self.name()
+        return self.pick(f"a quem deu o nome de {n}", f"que recebeu o nome de {n}", f"à qual foi posto o nome de {n}", f"que se chamará {n}", f"a quem foi dado o nome de {n}", f"e que há de chamar-se {n}", f"a que puseram o nome de {n}", f"que terá o nome de {n}", f"ao qual deram o nome de {n}" if self.male else f"à qual deram o nome de {n}", f"de nome {n}")
+
+    def twin(self):
+        """The clause of twins, or nothing."""
+        if not self.r["twins"]:
+            return ""
+        mates = " e ".join(self.caps(lambda t=t: self.p.value(t["name"], "twname")) for t in self.r["twins"])
+        g = "gême" + self.o
+        return self.pick(f"{g} com {mates}", f"sendo {g} de {mates}, registrad{self.o} em seguida a este", f"nascid{self.o} do mesmo parto que {mates}", f"{g} de {mates}, nascid{self.o} em {self.pick('primeiro', 'segundo')} lugar", f"de parto duplo, irmã{'o' if self.male else ''} {g} de {mates}")
+
+    # --- family
+    def more(self, parent, n=2):
+        """Naturalidade, work, age and so on of a parent, each behind a comma."""
+        if not parent.known:
+            return ""
+        q, rng = parent.person, self.rng
+        f = parent.role == "mother"
+        out = []
+        nat_lead = self.pick("natural de", "natural de", f"nascid{'a' if f else 'o'} em", "natural do município de") if q["nat"][0] and q["nat"][1] in places.UF_NAMES else "natural de"
+        pool = [f"{nat_lead} {parent.nat()}"] * 2 + [self.say(q["profession"]), self.say(q["nationality"]), self.say(f"com {q['age']} anos de idade" if rng.random() < .5 else f"de {number_words(q['age'])} anos"), self.pick("residente", "domiciliad" + ("a" if f else "o")) + " " + self.pick(f"à {self.say(q['residence'])}", "nesta cidade", "neste distrito", "no lugar do nascimento")]
+        kept = rng.sample(pool, min(n, len(pool)))
+        for one in kept:
+            if one not in out:
+                out.append(one)
+        return "".join(", " + one for one in out)
+
+    def couple_pair(self, parent, plain=False):
+        """The two grandparents of one side; "" when neither is known."""
+        if not parent.known or not (parent.grandfather_known or parent.grandmother_known):
+            return ""
+        joint = " e " if plain else self.pick(" e ", " e ", " e de ", " e dona ", " e D. ", " e de sua mulher ", " e de dona ", " e sua mulher D. ")
+        text = self.caps(lambda: parent.grandparents(joint))
+        if not parent.grandfather_known and self.p.chance(.3):
+            text = self.pick("avô ignorado e ", "pai incógnito e ") + text
+        return text
+
+    def grandparents(self, flip=False):
+        """Both sides in one clause; "" when none is known."""
+        f, m = self.couple_pair(self.father), self.couple_pair(self.mother)
+        died = self.pick("", "", "", ", já falecidos", ", aquele já falecido", ", lavradores, residentes neste município", ", todos naturais deste Estado", ", falecidos")
+        none = self.pick("ignorados", "desconhecidos", "não declarados")
+        if not f and not m:
+            return self.pick("avós ignorados", "não sendo declarados os avós", "cujos avós não foram declarados")
+        sides = [("paternos", "paterno", f), ("maternos", "materno", m)]
+        if flip:
+            sides.reverse()
+        known = [s for s in sides if s[2]]
+        k = self.rng.randint(0, 6)
+        if k == 0:
+            return "sendo avós " + " e avós ".join(f"{s[0]} {s[2]}" for s in known) + died
+        if k == 1:
+            return "são avós " + " e ".join(f"{s[0]} {s[2] or none}" for s in sides) + died
+        if k == 2:
+            return f"net{self.o} " + ", e ".join(f"pelo lado {s[1]} de {s[2]}" for s in known) + died
+        if k == 3:
+            return "tendo por avós " + ", e por ".join(f"{s[0]}: {s[2]}" for s in known) + died
+        if k == 4:
+            return f"net{self.o} " + "; ".join(f"{s[1]} de {s[2]}" for s in known) + died
+        if k == 5:
+            return "avós " + "; ".join(f"{s[0]}, {s[2] or none}" for s in sides) + died
+        return f"net{self.o} por parte " + " e por parte ".join(f"{'do pai' if s[1] == 'paterno' else 'da mãe'} de {s[2]}" for s in known) + died
+
+    def marriage(self):
+        """Where and when the parents married, with another office's book: no field."""
+        n = self.rng
+        where = places.place(n, self.r["ruf"] if n.random() < .6 else None)
+        day = between(n, dt.date(self.r["birth"].year - 12, 1, 1), self.r["birth"])
+        city = self.say(places.place_text(n, where, "long"))
+        book = self.pick(f"livro B-{n.randint(1, 60)}, fls. {n.randint(1, 300)}, sob nº {n.randint(10, 9000)}", f"livro nº {n.randint(1, 40)} de casamentos, a folhas {n.randint(1, 200)} verso, termo nº {n.randint(5, 3000)}", f"fls. {n.randint(1, 300)} do livro {n.randint(1, 50)}-B", f"termo {n.randint(10, 9999)}")
+        office = self.say(places.office(n, *where))
+        return self.pick(f"casados em {city}", f"casados civilmente na cidade de {city}, em {self.say(self.date_text(day))}", f"cujo casamento se realizou em {city}, no ano de {day.year}", f"casados no {office}, {book}", f"casados em {city}, no cartório do {office}, aos {self.say(self.date_text(day, 'digits'))}, conforme certidão do {book}", f"recebidos em matrimônio na Matriz de {city} e no civil perante o Juiz de Paz, {book}", "casados neste distrito", f"casados neste cartório, {book}")
+
+    def parents(self, order="sentence", declared=False, gp=False, trap=.6):
+        """"filho legítimo de F, ..., e de sua mulher M, ...". declared: the first parent was named as the declarant."""
+        f, m, o = self.father, self.mother, self.o
+        first, second = self.first, self.second
+        kind = ""
+        if self.married:
+            kind = self.pick(f" legítim{o}", f" legítim{o}", "", f" havid{o} do matrimônio")
+        elif self.r["father"] is None:
+            kind = self.pick(" natural", f" ilegítim{o}", "", " natural")
+        elif self.p.chance(.4):
+            kind = " natural"
+        son = self.pick(f"filh{o}{kind}", f"filh{o}{kind}", f"filh{o}{kind}", f"sendo filh{o}{kind}")
+        known = [q for q in (first, second) if q.known]
+        if not known:
+            return f"{son} de pais ignorados"
+        said = []
+        for i, q in enumerate(known):
+            lead = ""
+            if i and q is m and self.married:
+                lead = self.pick("sua mulher ", "sua mulher dona ", "sua esposa D. ", "dona ", "D. ", "sua legítima mulher ", "")
+            elif i and q is f:
+                lead = self.pick("", "seu marido ", "") if self.married else ""
+            elif q is m:
+                lead = self.pick("", "dona ", "D. ")
+            line = lead + self.who(q) + self.more(q, self.pick(0, 1, 2, 2, 3))
+            if i == 0 and declared:
+                line = self.pick("dele declarante", "dele, declarante", "ele declarante") if q is f else self.pick("dela declarante", "ela declarante")
+                if self.p.chance(.15):
+                    line = "declarante"
+                    son = f"filh{o}{kind} do" if q is f else f"filh{o}{kind} da"
+            if gp and self.couple_pair(q):
+                line += self.pick(", filh{0} de {1}", ", este filh{0} de {1}" if q is f else ", esta filh{0} de {1}", " (filh{0} de {1})").format("o" if q is f else "a", self.couple_pair(q))
+            said.append(line)
+        out = f"{son} " if son.endswith((" do", " da")) else f"{son} de "
+        if declared and said[0].startswith(("dele", "dela")):
+            out = f"{son} "
+        out += said[0]
+        if len(said) > 1:
+            out += (", e de " if "," in said[0] or self.p.chance(.3) else " e de ") + said[1]
+            if self.p.chance(trap) and self.married:
+                out += ", " + self.marriage()
+        elif self.r["father"] is None and self.p.chance(.3):
+            out += self.pick(" e de pai ignorado", ", pai não declarado")
+        return out
+
+    # --- others who were there
+    def declarant(self):
+        d = self.r["declarant"]
+        f = d["sex"] == "F"
+        return self.say(d["name"].upper() if self.big else d["name"]) + ", " + ", ".join(self.say(x) for x in self.rng.sample([d["profession"], d["nationality"], f"residente à {d['residence']}", f"com {d['age']} anos de idade", "residente neste distrito", "meu conhecid" + ("a" if f else "o")], 2))
+
+    def kin(self):
+        d = self.r["declarant"]
+        return self.say(f"{d['name']}, {d['kin']}" if self.p.chance(.5) else d["name"])
+
+    def witnesses(self):
+        a, b = self.r["witnesses"][:2]
+        more = lambda w: ", " + self.say(w["profession"]) + (f", residente à {self.say(w['residence'])}" if self.p.chance(.3) else "") if self.p.chance(.6) else ""
+        return f"{self.say(a['name'])}{more(a)} e {self.say(b['name'])}{more(b)}"
+
+    def signed(self):
+        """How a term ends, with its signatures."""
+        a, b = (w["name"] for w in self.r["witnesses"][:2])
+        names = [self.clerk_then, self.r["declarant"]["name"], a, b]
+        joint = self.pick(". ", " - ", "; ", ", ")
+        end = self.pick("E para constar lavrei este termo que, lido e achado conforme, assinam", "Do que para constar lavrei este termo, que vai assinado pelo declarante e testemunhas", "Nada mais declarou. Lido e achado conforme, assina comigo", "E para firmeza lavrei este termo, lido e assinado", "Do que lavro este termo que depois de lido e achado conforme vai por todos assinado")
+        writer = self.pick(f"Eu, {self.say(self.clerk_then)}, Oficial, o escrevi. ", f"Eu, {self.say(self.clerk_then)}, escrivão de paz, o escrevi e assino. ", "")
+        return f"{end}. {writer}{self.pick('(aa)', '(a.a.)', 'Assinados:', '(Assinados)', '')} {self.say(joint.join(names[1:]))}."
+
+    # --- book
+    def in_words(self):
+        """Has book, leaf and entry written out."""
+        r, rng = self.r, self.rng
+        r["book"], r["leaf"], r["entry"] = 1 + r["book"] % 180, 1 + r["leaf"] % 200, 1 + r["entry"] % 4000
+        r["livro"] = number_words(r["book"]) + rng.choice(["", "", " A", " da letra A", f" ({r['book']})", f" (A-{r['book']})"])
+        r["folha"] = number_words(r["leaf"], True) + rng.choice(["", "", " verso", " verso", f" ({r['leaf']})", f" ({r['leaf']}v)"])
+        r["termo"] = number_words(r["entry"]) + rng.choice(["", "", f" ({r['entry']})"])
+        self.number()
+
+    def no(self):
+        return self.pick("nº", "n.º", "n°", "n.", "número", "nº.", "N.")
+
+    def book(self, order=None):
+        p, no = self.p, self.no()
+        leaf = self.pick("a fls.", "às fls.", "às folhas", "a folhas", "à folha", "fls.") + " " + p.folha()
+        book = self.pick(f"do livro {no}", "do livro", f"do livro {no}", f"do competente livro {no}") + " " + p.livro()
+        if self.p.chance(.25):
+            book += self.pick(" de registro de nascimentos", " de nascimentos", " do Registro de Nascimentos", " de assentos de nascimento")
+        entry = self.pick(f"sob o {no}", f"sob {no}", f"sob o {no} de ordem", "sob o número", f"termo {no}") + " " + p.termo()
+        return self.pick(f"{leaf} {book}, {entry}", f"{leaf}, {book}, {entry}", f"{entry}, {leaf} {book}", f"{book.replace('do ', 'no ', 1)}, {leaf}, {entry}", f"{leaf} {book} e {entry}")
+
+    # --- notes
+    def note_text(self, kind=None):
+        """A marginal note at length, as text."""
+        r, rng = self.r, self.rng
+        kind = kind or self.pick("marriage", "marriage", "divorce", "death", "paternity", "legitimation", "rectify", "adoption", "separation", "emancipation", "library", "library")
+        first = r["rdate"] + dt.timedelta(days=6500 if kind in ("marriage", "divorce", "death", "separation", "emancipation") else 200)
+        if kind == "paternity" and r["father"] and rng.random() < .7:
+            kind = "rectify"
+        if first > r["edate"]:  # a child at the time of issue: it may have died, or its papers were changed
+            kind, first = ("death" if kind in ("marriage", "divorce", "death", "separation", "emancipation") else kind), r["rdate"] + dt.timedelta(days=3)
+        last = max(first + dt.timedelta(days=30), r["edate"])
+        d = self.date_text(between(rng, first, last), rng.choice(["words", "digits", "iso", "dias"]))
+        d2 = self.date_text(between(rng, first, last), rng.choice(["digits", "iso"]))
+        here, p1, p2 = places.place_text(rng, places.place(rng, r["ruf"]), "long"), people.person(rng, "F" if self.male else "M"), people.person(rng, "M")
+        office = places.office(rng, *places.place(rng, r["ruf"]))
+        book = f"livro B-{rng.randint(1, 90)}, fls. {rng.randint(1, 300)}{rng.choice(['', 'v'])}, termo nº {rng.randint(20, 9999)}"
+        o = self.o
+        judge = rng.choice(["MM. Juiz de Direito", "Meritíssimo Juiz de Direito", "Exmo. Sr. Dr. Juiz de Direito"]) + f" da {rng.randint(1, 4)}ª Vara da Comarca de {here}, Dr. {p2}"
+        clerk = f"O Oficial, {people.person(rng, 'M')}." if rng.random() < .5 else rng.choice(["Dou fé.", "O referido é verdade.", "Eu, escrivão, anotei.", ""])
+        father = people.person(rng, "M", r["name"].split()[-1])
+        book_c, book_e = book.replace("B-", "C-"), book.replace("B-", "E-")
+        case = f"{rng.randint(10, 2000)}/{rng.randint(30, 99)}"
+        out = {
+            "marriage": [f"{o.upper()} registrad{o} casou-se em {d}, no {office}, em {here}, com {p1}, conforme {book}, passando a {'mulher' if self.male else 'contraente'} a assinar-se {people.person(rng, 'F')}.", f"Em {d}, em {here}, {o} inscrit{o} neste termo contraiu matrimônio com {p1}, filh{'a' if self.male else 'o'} de {p2} e de {people.person(rng, 'F')}, segundo comunicação do oficial do {office}, {book}.", f"Casou com {p1}, em {here}, aos {d}. {book}."],
+            "divorce": [f"Por sentença do {judge}, datada de {d}, que transitou em julgado em {d2}, foi decretado o divórcio d{o} registrad{o} e de {p1}, voltando a mulher a usar o nome de solteira, {people.person(rng, 'F')}. Autos nº {case}.", f"Divorciad{o} conforme mandado do {judge}, autos {case}, averbado à margem do {book}."],
+            "separation": [f"Por sentença de {d}, proferida pelo {judge}, foi homologado o desquite por mútuo consentimento d{o} registrad{o} com {p1}, casados em {here}, {book}."],
+            "death": [f"{o.upper()} registrad{o} faleceu em {d}, em {here}, tendo sido lavrado o óbito no {office}, {book_c}.", f"Faleceu aos {d}, na cidade de {here}, no estado de casad{o} com {p1}, conforme comunicação do {office}, {book_c}."],
+            "paternity": [f"Por escritura pública lavrada em {d}, nas notas do Tabelião {p2}, de {here}, livro {rng.randint(2, 200)}, fls. {rng.randint(1, 190)}, foi {o} registrad{o} reconhecid{o} como filh{o} por {father}, brasileiro, {people.profession(rng, 'M')}, sendo avós paternos {people.person(rng, 'M')} e {people.person(rng, 'F')}, passando {o} registrad{o} a chamar-se {r['name']} {father.split()[-1]}.", f"Em cumprimento ao mandado do {judge}, de {d}, extraído dos autos de investigação de paternidade nº {case}, averbo que o pai d{o} registrad{o} é {father}, natural de {here}, e seus avós paternos são {people.person(rng, 'M')} e {people.person(rng, 'F')}."],
+            "legitimation": [f"{o.upper()} registrad{o} foi legitimad{o} pelo subsequente casamento de seus pais, realizado em {here}, aos {d}, {book}."],
+            "rectify": [f"Por mandado do {judge}, de {d}, foi retificado o presente termo para constar que o nome {self.pick('da avó materna', 'do avô paterno', 'da mãe', 'do pai')} é {people.person(rng, rng.choice('MF'))}, e não como constou. Autos nº {case}.", f"Por sentença de {d} do {judge}, foi ordenada a retificação da data do nascimento para {d2}."],
+            "adoption": [f"Por escritura pública de {d}, do {rng.randint(1, 9)}º Tabelião de {here}, livro {rng.randint(3, 400)}, fls. {rng.randint(2, 200)}, {o} registrad{o} foi adotad{o} por {father} e sua mulher {people.person(rng, 'F')}, conservando o nome."],
+            "emancipation": [f"{o.upper()} registrad{o} foi emancipad{o} por {self.pick('seu pai', 'seus pais')}, por escritura de {d}, registrada no {book_e}, de {here}."],
+            "library": [texts.averbacao(rng, r)],
+        }[kind]
+        text = rng.choice(out)
+        return text + (" " + clerk if kind != "library" and rng.random() < .6 else "")
+
+    def note(self, field, kind=None, begins=True):
+        """A note as value of averb or anot."""
+        text = self.note_text(kind or (self.pick("marriage", "marriage", "divorce", "death", "separation", "emancipation") if field == "anot" else None))
+        return self.p.value(text, field, begins)
+
+    def margin(self, share=.6):
+        """A sentence on what the margin says, or that it says nothing."""
+        k = self.rng.random()
+        if k > share:
+            return self.pick("", "Nada consta à margem.", "À margem do termo nada consta.", "Não constam averbações à margem.", "")
+        if k > share * .45:
+            return self.pick("À margem do termo consta a seguinte averbação:", "AVERBAÇÃO:", "Averbações:", "Consta à margem a averbação do teor seguinte:", "Acha-se averbado à margem:", "À margem está averbado o seguinte:", "OBSERVAÇÕES: Averbação à margem:") + " " + self.note("averb")
+        return self.pick("À margem consta a seguinte anotação:", "ANOTAÇÃO:", "Anotações:", "Anotado à margem:", "À margem do assento foi feita a anotação seguinte:", "Anotação à margem:") + " " + self.note("anot")
+
+    # --- issue
+    def issue(self, style=None):
+        return self.p.value(self.date_text(self.r["edate"], style or self.pick("digits", "digits", "words", "iso", "dias", "words")), "edate")
+
+    def issue_place(self):
+        return self.p.issue_city() if self.p.chance(.6) else self.p.issue_city_uf()
+
+    def issued_at(self):
+        text = self.date_text(self.r["edate"], self.pick("digits", "digits", "words", "dias"))
+        day = self.p.value(text, "edate")
+        lead = ("aos " if "dias" in text else "ao ") if " dia" in text else self.pick("", "em ", "")
+        return f"{self.issue_place()}, {lead}{day}"
+
+    def faith(self):
+        return self.pick("O referido é verdade e dou fé.", "O referido é verdade, do que dou fé.", "É o que me cumpre certificar. Dou fé.", "Nada mais se continha em dito termo, que bem e fielmente fiz extrair. O referido é verdade e dou fé.", "Era o que se continha em o referido termo, ao qual me reporto e dou fé.", "O REFERIDO É VERDADE E DOU FÉ.", "Nada mais. Está conforme o original, do que dou fé.")
+
+    def officer(self):
+        return self.caps(self.p.officer)
+
+    def title(self):
+        return self.say(self.r["officer_title"])
+
+    def by(self):
+        """"Eu, Fulano, Oficial, a subscrevi e assino"."""
+        typist = self.say(self.r["clerk"])
+        return self.pick(f"Eu, {self.officer()}, {self.title()}, a subscrevi e assino.", f"Eu, {typist}, {self.say(self.r['clerk_title'])}, a datilografei. E eu, {self.officer()}, {self.title()}, a subscrevi e assino.", f"Eu, {self.officer()}, {self.title()}, datilografei, conferi e assino.", f"E eu, {self.officer()}, {self.title()}, a fiz datilografar, subscrevo e assino em público e raso.")
+
+    def fill(self, n=None):
+        """What a typist fills a line's rest with."""
+        unit = self.pick("-", "- ", "=", ".-", "x-", "-.", "//", ".", "* ")
+        return (unit * (n or self.rng.randint(4, 28)))[: n or 40].strip()
+
+
+def typed(t, size=None, lead=None, align=None):
+    """CSS of a typewriter's or printer's running text."""
+    size = size or t.rng.uniform(11.5, 14.5)
+    return f"font-family:{t.pick(*TYPED)};font-size:{size:.1f}px;line-height:{lead or t.rng.uniform(1.25, 1.95):.2f};text-align:{align or t.pick('left', 'left', 'justify')};"
+
+
+@form
+def i_verbum(p):
+    """Copy of a term word by word, typed before 1971."""
+    t = Told(p, born=p.pick((1895, 1920), (1915, 1945)), issued=(1925, 1969), home=.8)
+    if p.chance(.4):
+        t.in_words()
+    centre = p.chance(.6)
+    head = p.pick("REPÚBLICA DOS ESTADOS UNIDOS DO BRASIL", "ESTADOS UNIDOS DO BRASIL", "República dos Estados Unidos do Brasil", "REGISTRO CIVIL")
+    title = p.pick("CERTIDÃO VERBUM AD VERBUM", "CERTIDÃO “VERBUM AD VERBUM”", "CERTIDÃO DE NASCIMENTO<br>(verbum ad verbum)", "C E R T I D Ã O", "CERTIDÃO VERBO AD VERBUM", "Certidão de nascimento, verbum ad verbum")
+    town = p.pick(f"Comarca de {p.reg_city()}", f"{t.uf_full()} - Município de {p.reg_city()}", f"{t.uf_full()}<br>COMARCA DE {p.reg_city()}", f"Distrito e Município de {p.reg_city_uf()}")
+    office = p.office()
+    lead = p.pick(
+        f"CERTIFICO, a pedido verbal de pessoa interessada, que revendo em meu cartório o livro {t.no()} {p.livro()} de registro de nascimentos, nele às folhas {p.folha()}, consta o termo do teor seguinte: ",
+        f"CERTIFICO que {t.book()}, se acha lavrado o termo de nascimento que passo a transcrever verbum ad verbum: ",
+        f"{t.person()}, Escrivão do Registro Civil deste distrito, na forma da lei, etc. CERTIFICA que em seu cartório, {t.book()}, encontra-se o assento do teor seguinte: ",
+        f"CERTIFICO, em virtude de me ser pedido por parte interessada, que dando busca nos livros deste cartório, verifiquei constar, {t.book()}, o seguinte: ",
+    )
+    mark = p.pick("“", '"', "", "<u>Termo</u>: ")
+    number = p.pick(f"{t.no()} {p.termo()}. ", f"Termo {t.no()} {p.termo()}. ", "", f"{t.no()} {p.termo()} - Registro de nascimento de {t.name()}. ")
+    who = t.first
+    opening = f"{t.on(t.r['rdate'], 'rdate', p.pick('dias', 'dias', 'words'))}, {p.pick('neste distrito de', 'nesta cidade de', 'nesta vila de', 'neste primeiro distrito de paz de')} {p.reg_city()}, {p.pick(t.uf_full(), 'deste Estado', 'comarca do mesmo nome')}, em {p.pick('meu cartório', 'cartório', 'o cartório a meu cargo')}, "
+    declares = who.known and who is t.father and p.chance(.65)
+    if declares:
+        opening += f"{p.pick('compareceu', 'perante mim escrivão compareceu', 'comparece')} {p.pick('o cidadão ', 'o senhor ', '')}{t.who(who)}{t.more(who, 2)}, {p.pick('e perante as testemunhas abaixo nomeadas declarou', 'e declarou', 'e em presença das testemunhas abaixo assinadas disse')} que "
+    else:
+        opening += f"compareceu {t.declarant()}, e {p.pick('declarou', 'perante as testemunhas adiante nomeadas declarou')} que "
+    birth = p.pick(f"{t.born(.55)}, {t.hour()}, {t.where()}, nasceu {t.a_child()}, {t.named()}", f"{t.where()}, {t.born(.55)}, {t.hour()}, nasceu {t.a_child()}, {t.named()}", f"{t.born(.55)}, {t.hour()}, nasceu {t.where()} {t.a_child()}, {t.named()}")
+    family = t.parents(declared=declares, gp=p.chance(.2))
+    grand = t.grandparents()
+    twin = t.twin()
+    body = ", ".join(x for x in p.pick([birth, family, grand, twin], [birth, twin, family, grand], [birth, family, twin, grand]) if x)
+    text = lead + mark + number + opening + body + ". " + (f"Foram testemunhas {t.witnesses()}. " if p.chance(.5) else "") + t.signed() + (mark if mark in "“\"" else "").replace("“", "”") + " " + t.margin(.45) + " " + t.faith()
+    indent = p.pick(0, 40, 90)
+    end = p.pick(f"<p>{t.by()}</p><p class=c>{t.issued_at()}.</p>", f"<p class=r>{t.issued_at()}.</p><br><br><p class=c>______________________<br>{t.officer()}<br>{t.title()}</p>", f"<p>{t.issue_place()}, {t.issue()}. {t.by()}</p>")
+    css = f"body{{padding:{p.pick(50, 70, 90)}px {p.pick(50, 70, 90)}px 40px {p.pick(70, 100, 130)}px;{typed(t, 13, p.pick(1.35, 1.6, 1.8))}}}.h{{text-align:{'center' if centre else 'left'};margin-bottom:{p.pick(14, 26, 40)}px}}.t{{text-indent:{indent}px;margin-bottom:18px}}.c{{text-align:center}}.r{{text-align:right}}h1{{font-size:15px;{'text-decoration:underline;' if p.chance(.5) else ''}font-weight:{p.pick('normal', 'bold')};text-align:{'center' if centre else 'left'}}}"
+    heads = p.pick(f"{head}<br>{town}<br>{office}", f"{town}<br>{office}", f"{office}<br>{town}", f"{head}<br>{office}<br>{town}")
+    return t.page(css, f"<div class=h>{heads}</div><h1>{title}</h1><p class=t>{text}{t.fill() if p.chance(.5) else ''}</p>{end}")
+
+
+@form
+def i_inteiro_word(p):
+    """A word processor's certidão de inteiro teor of an old term, with matrícula and marginal notes."""
+    t = Told(p, born=(1930, 1995), issued=(2010, 2026), old=0, home=.3)
+    head = p.pick(0, 1, 2, 3)
+    face = p.pick(*PRINTED)
+    office = f"<div class=o>{p.office()}</div>"
+    address = f"<div class=a>{t.say(t.r['address'])} – {t.say(t.r['phone'])}</div>"
+    who = f"<div class=a>{p.pick('Oficial', 'Titular', 'Registrador(a)')}: {t.officer()}</div>" if p.chance(.5) else ""
+    title = p.pick("CERTIDÃO DE INTEIRO TEOR", "CERTIDÃO DE NASCIMENTO EM INTEIRO TEOR", "CERTIDÃO EM INTEIRO TEOR DE NASCIMENTO", "Certidão de Inteiro Teor – Registro de Nascimento")
+    block = {
+        0: f"<table class=m><tr><td>{p.label('name', 'NOME')}</td><td>{t.name()}</td></tr>" + (f"<tr><td>{p.label('cpf', 'CPF')}</td><td>{p.cpf()}</td></tr>" if p.chance(.6) else "") + f"<tr><td>{p.label('matricula', 'MATRÍCULA')}</td><td>{p.matricula()}</td></tr></table>",
+        1: f"<p class=c>{p.label('name', 'Nome')}<br><b>{t.name(True)}</b></p><p class=c>{p.label('matricula', 'Matrícula')}<br><b>{p.matricula()}</b></p>",
+        2: f"<p class=c>{p.label('matricula', 'MATRÍCULA')}: {p.matricula()}</p>",
+        3: "",
+    }[head]
+    lead = p.pick(
+        f"CERTIFICO, a pedido de parte interessada, que revendo os livros deste Registro Civil, deles consta, {t.book()}, o assento de nascimento cujo inteiro teor é o seguinte:",
+        f"Certifico e dou fé que {t.book()}, foi lavrado o assento de nascimento a seguir transcrito na íntegra:",
+        f"CERTIFICO que no Livro {p.livro()}, folha {p.folha()}, sob o número {p.termo()}, consta o registro de nascimento do seguinte teor:",
+        f"Certifico, em cumprimento ao despacho do MM. Juiz Corregedor Permanente datado de {t.other_day(t.r['edate'] - dt.timedelta(days=20), t.r['edate'], 'digits')}, que {t.book()}, consta o registro abaixo, aqui transcrito em inteiro teor:",
+    )
+    declares = t.first.known and p.chance(.6)
+    appear = f"{t.on(t.r['rdate'], 'rdate')}, {p.pick('nesta cidade de', 'neste município de', 'neste distrito de')} {p.reg_city_uf()}, {p.pick('neste Cartório', 'em Cartório', 'neste Ofício de Registro Civil')}, {p.pick('perante mim, Escrevente Autorizado,', 'perante mim,', '')} compareceu "
+    appear += f"{t.who(t.first)}{t.more(t.first, 3)}, e declarou que " if declares else f"{t.declarant()}, exibindo {p.pick('o atestado médico', 'a declaração do hospital', 'cédula de identidade')}, e declarou que "
+    core = [f"{t.born(.4)}, {t.hour()}, {t.where()}, nasceu {t.a_child()}, {t.named()}", t.twin(), t.parents(declared=declares), t.grandparents()]
+    term = appear + ", ".join(x for x in core if x) + ". " + t.signed()
+    dnv = f" Foi apresentada a declaração de nascido vivo nº {p.dnv()}." if t.r["dnv"] and t.r["rdate"].year > 1990 else ""
+    notes = ""
+    k = p.pick(0, 1, 2, 3)
+    if k == 1:
+        notes = f"<p class=n>{p.label('averbacoes', p.pick('AVERBAÇÕES', 'Averbações à margem', 'AVERBAÇÃO'))}: {t.note('averb')}</p>"
+    elif k == 2:
+        notes = f"<p class=n>{p.label('averbacoes', p.pick('AVERBAÇÃO', 'À margem, averbação'))}: {t.note('averb')}</p><p class=n>{p.label('anotacoes', p.pick('ANOTAÇÃO', 'Anotações'))}: {t.note('anot')}</p>"
+    elif k == 3:
+        notes = f"<p class=n>{p.pick('Nada consta à margem do termo.', 'Não há averbações nem anotações.', 'À margem nada consta.')}</p>"
+    seal = p.pick(f"<p class=s>Selo digital: {p.seal()}</p>", f"<p class=s>{p.label('seal', 'SELO')} {p.seal()} – Valor total R$ {t.rng.randint(30, 120)},{t.rng.randint(10, 99)} – {p.legal()}</p>", "")
+    sign = p.pick(f"<p class=c>{t.issued_at()}.</p><br><p class=c>_________________________________<br>{t.officer()}<br>{t.title()}</p>", f"<p class=r>{t.issued_at()}.</p><br><p class=c>{t.say(t.r['clerk'])}<br>{t.say(t.r['clerk_title'])}</p>", f"<p>{p.pick('Expedida em', 'Dada e passada em')} {t.issued_at()}. {t.pick('Eu', 'E eu')}, {t.say(t.r['clerk'])}, {t.say(t.r['clerk_title'])}, digitei. Eu, {t.officer()}, {t.title()}, conferi, subscrevi e assino.</p>")
+    css = f"body{{font-family:{face};font-size:{p.pick(13, 14, 15)}px;line-height:{p.pick(1.3, 1.5, 1.75)};padding:{p.pick(45, 60)}px {p.pick(60, 85)}px}}.o{{font-weight:bold;text-align:{p.pick('center', 'center', 'left', 'right')};font-size:1.1em}}.a{{text-align:{p.pick('center', 'left')};font-size:.8em}}h1{{text-align:center;font-size:1.25em;margin:{p.pick(16, 28)}px 0;{p.pick('letter-spacing:.1em', 'text-decoration:underline', 'font-variant:small-caps', '')}}}.t{{text-align:justify;text-indent:{p.pick(0, 0, 50)}px;{p.pick('', 'font-style:italic;', 'margin:0 30px;', 'border:1px solid #000;padding:10px;')}}}.m td{{padding:2px 10px 2px 0}}.m{{margin:8px 0}}.c{{text-align:center;margin-top:14px}}.r{{text-align:right;margin-top:14px}}.n,.s{{text-align:justify;margin-top:10px}}.s{{font-size:.8em}}"
+    q = p.pick(("“", "”"), ("", ""), ('"', '"'))
+    return t.page(css, f"{office}{address}{who}<h1>{title}</h1>{block}<p style='margin:10px 0;text-align:justify'>{lead}</p><p class=t>{q[0]}{term}{dnv}{q[1]}</p>{notes}<p style='margin-top:12px'>{t.faith()}</p>{sign}{seal}")
+
+
+def gap(t, value, grow=None, em=None, font=None):
+    """A value typed on a printed line."""
+    width = f"flex:{grow}" if grow else f"min-width:{em or 4}em"
+    return f'<span class=g style="{width}">{value}</span>'
+
+
+@form
+def i_meia_pontilhada(p):
+    """A printed sheet of the 1940s to 1970s on dotted lines, filled by typewriter."""
+    t = Told(p, born=(1932, 1974), home=.5)
+    t.old = 2 if t.r["edate"].year < 1972 else 0
+    t.p.style.blank = p.pick("----------", ". x . x .", "ignorado", "==========")
+    three = p.chance(.5)
+    r = t.r
+    apart = p.chance(.5)
+    if apart:
+        birth = f"<span>{p.pick('no dia', 'aos', 'a')}</span>{gap(t, p.birth_day(), 2)}<span>de</span>{gap(t, p.birth_month(), 3)}<span>de</span>{gap(t, p.birth_year(), 3)}"
+    else:
+        birth = f"<span>{p.pick('aos', 'no dia', 'a')}</span>{gap(t, p.value(t.date_text(r['birth'], p.pick('words', 'digits')), 'bdate'), 6)}"
+    hour = f"<span>às</span>{gap(t, p.hour(p.pick('num', 'words')), 4)}<span>{p.pick('horas', '')}</span>"
+    rows = [f"<span>{p.pick('CERTIFICO que, às folhas', 'Certifico que a fls.', 'CERTIFICO que às fls.')}</span>{gap(t, p.folha(), 1)}<span>do livro nº</span>{gap(t, p.livro(), 1)}<span>de registro de nascimentos,</span>"]
+    rows += [f"<span>{p.pick('sob nº', 'sob o nº de ordem', 'sob o número')}</span>{gap(t, p.termo(), 1)}<span>{p.pick('foi registrado em', 'foi lavrado em', 'consta, feito em')}</span>{gap(t, p.value(t.date_text(r['rdate'], p.pick('digits', 'words', 'iso')), 'rdate'), 3)}"]
+    rows += [f"<span>o {p.pick('nascimento', 'assento')} de</span>{gap(t, t.name(True), 1)}"]
+    rows += [f"<span>{p.pick('nascid', 'nascid')}{p.pick('o(a)', '', t.o)}</span>{birth}{hour}" if not apart else f"<span>nascid{p.pick('o(a)', t.o)}</span>{birth}", *([] if not apart else [hour + f"<span>{p.pick('do sexo', 'sexo')}</span>{gap(t, p.sex(), 3)}<span>cor</span>{gap(t, t.say(r['color']), 2)}"])]
+    place = p.pick(1, 2)
+    rows += [f"<span>em</span>{gap(t, p.birth_place() + ', ' + p.birth_city_uf(), 1)}"] if place == 1 else [f"<span>{p.pick('no lugar', 'local', 'em')}</span>{gap(t, p.birth_place(), 1)}", f"<span>{p.pick('município de', 'cidade de')}</span>{gap(t, p.birth_city(), 3)}<span>Estado de</span>{gap(t, p.birth_uf(True), 2)}"]
+    if not apart:
+        rows += [f"<span>do sexo</span>{gap(t, p.sex(), 2)}<span>{p.pick('de cor', 'cor')}</span>{gap(t, t.say(r['color']), 2)}<span>filh{p.pick('o(a)', t.o)}</span>{gap(t, 'legítim' + t.o if t.married else p.pick('natural', t.p.blank()), 2)}"]
+    f, m = t.first, t.second
+    nat = lambda q: gap(t, q.nat(), 2)
+    if p.chance(.5):
+        rows += [f"<span>de</span>{gap(t, t.who(f), 4)}<span>natural de</span>{nat(f)}", f"<span>e de {p.pick('D.', 'dona', '')}</span>{gap(t, t.who(m), 4)}<span>natural de</span>{nat(m)}"]
+    else:
+        rows += [f"<span>{p.pick('Filho de', 'filho(a) de', 'Pai')}</span>{gap(t, t.who(f), 1)}", f"<span>{p.pick('profissão', 'de profissão')}</span>{gap(t, f.extra('profession'), 2)}<span>natural de</span>{nat(f)}", f"<span>{p.pick('e de D.', 'e de dona', 'e de')}</span>{gap(t, t.who(m), 1)}", f"<span>profissão</span>{gap(t, m.extra('profession'), 2)}<span>natural de</span>{nat(m)}"]
+        if p.chance(.5):
+            rows += [f"<span>casados em</span>{gap(t, t.say(places.place_text(t.rng, places.place(t.rng))) if t.married else p.blank(), 3)}<span>no ano de</span>{gap(t, t.say(r['birth'].year - t.rng.randint(1, 12)) if t.married else p.blank(), 1)}"]
+    pat, mat = t.father, t.mother
+    gps = [("paternos", pat), ("maternos", mat)]
+    for word, q in gps:
+        if not q.known:
+            rows += [f"<span>{p.pick('São avós', 'avós')} {word}</span>{gap(t, p.blank(), 1)}"]
+        elif three:
+            rows += [f"<span>Avós {word}</span>{gap(t, t.caps(q.grandfather), 1)}", f"<span>e</span>{gap(t, t.caps(q.grandmother), 1)}"]
+        else:
+            rows += [f"<span>{p.pick('São avós', 'sendo avós')} {word}</span>{gap(t, t.couple_pair(q, True) or p.blank(), 1)}"]
+    if p.chance(.7):
+        rows += [f"<span>{p.pick('Foi declarante', 'Serviu de declarante')}</span>{gap(t, t.kin(), 1)}"]
+    if p.chance(.5):
+        rows += [f"<span>e testemunhas</span>{gap(t, t.say(r['witnesses'][0]['name']) + ' e ' + t.say(r['witnesses'][1]['name']), 1)}"]
+    observed = t.note("averb", p.pick("marriage", "death", "paternity", "rectify", "legitimation")) if p.chance(.4) else p.blank()
+    rows += [f"<span>{p.pick(p.label('averbacoes', 'Observações:'), 'OBSERVAÇÕES', 'Obs.')}</span>{gap(t, observed, 1)}"]
+    if t.r["twins"]:
+        rows += [f"<span>Gêmeo com</span>{gap(t, ' e '.join(t.caps(lambda w=w: p.value(w['name'], 'twname')) for w in r['twins']), 1)}"]
+    face = p.pick(*PRINTED)
+    size = p.pick(13, 14, 15)
+    pitch = p.pick(5, 8, 11)
+    css = f"body{{padding:{p.pick(40, 60)}px {p.pick(45, 70)}px;font-family:{face};font-size:{size}px}}.row{{display:flex;align-items:flex-end;margin-bottom:{pitch}px;gap:5px}}.row>span:not(.g){{white-space:nowrap;flex:none}}.g{{border-bottom:1px {p.pick('dotted', 'dotted', 'solid', 'dashed')} #333;font-family:{p.pick(*TYPED)};font-size:{size * p.pick(.85, .95, 1):.1f}px;padding:0 {p.pick(2, 10, 24)}px;text-align:{p.pick('left', 'left', 'center')};min-width:0;line-height:1.25;position:relative;top:{p.pick(-3, 0, 0, 1)}px}}.h{{text-align:center;margin-bottom:20px;line-height:1.35}}h1{{font-size:{p.pick(20, 26, 30)}px;text-align:center;margin:8px 0 20px;letter-spacing:{p.pick(0, 2, 5)}px;font-weight:{p.pick('normal', 'bold')}}}.c{{text-align:center}}"
+    head = p.pick(
+        f"<div class=h>REPÚBLICA DOS ESTADOS UNIDOS DO BRASIL<br><b>REGISTRO CIVIL</b><br>Estado de <span class=g>{p.reg_uf(True)}</span> Comarca de <span class=g>{p.reg_city()}</span><br>Município de <span class=g>{p.reg_city()}</span> Distrito de <span class=g>{p.other(r['district'])}</span></div>",
+        f"<div class=h><b>{p.office()}</b><br>{p.reg_city_uf()}<br>{t.say(r['officer_title'])}: {p.officer()}</div>",
+        f"<div style='display:flex;justify-content:space-between;margin-bottom:14px'><div>REGISTRO CIVIL<br>{p.office()}</div><div style='text-align:right'>Comarca de {p.reg_city()}<br>{t.uf_full()}</div></div>",
+    )
+    end = p.pick(
+        f"<br><div class=row><span>O referido é verdade e dou fé.</span></div><div class=row>{gap(t, p.issue_city(), 2)}<span>,</span>{gap(t, p.value(t.date_text(r['edate'], p.pick('digits', 'words')), 'edate'), 3)}</div><br><br><div class=c>.............................................................<br>{t.officer()}<br>{p.pick('O Oficial', 'Oficial do Registro Civil', 'O Escrivão')}</div>",
+        f"<br><p>O referido é verdade e dou fé.</p><p style='text-align:right'>{t.issued_at()}</p><br><p style='text-align:right'>O Oficial, <span class=g>{t.officer()}</span></p>",
+    )
+    title = p.pick("CERTIDÃO DE NASCIMENTO", "Certidão de Nascimento", "NASCIMENTO", "CERTIDÃO DE IDADE")
+    return t.page(css, head + f"<h1>{title}</h1>" + "".join(f"<div class=row>{row}</div>" for row in rows) + end)
+
+
+@form
+def i_livro_margem(p):
+    """A leaf as the book has it, typed: margin with number, name and notes on one side, the term on the other."""
+    t = Told(p, born=(1905, 1985), issued=(1950, 2022), home=.6)
+    t.old = 2 if t.r["edate"].year < 1972 else 0
+    left = p.chance(.7)
+    notes = [] if p.chance(.25) else [("averb", "paternity"), ("anot", "marriage"), ("anot", "death"), ("averb", "rectify")]
+    t.rng.shuffle(notes)
+    notes = notes[: p.pick(1, 1, 2)]
+    margin = p.pick(f"<p>{t.no()} {p.termo()}</p><p>{t.name()}</p>", f"<p><b>{p.termo()}</b></p><p>{t.name()}</p><p>nascid{t.o} em {p.value(t.date_text(t.r['birth'], 'iso'), 'bdate')}</p>", f"<p>Termo {p.termo()}</p><p>Fls. {p.folha()}</p><p>{t.name()}</p>")
+    margin += "".join(f"<p><u>{'Averbação' if f == 'averb' else 'Anotação'}</u>: {t.note(f, k)}</p>" for f, k in notes)
+    declares = t.first.known and p.chance(.6)
+    appear = f"{t.on(t.r['rdate'], 'rdate', p.pick('dias', 'words', 'paren'))}, {p.pick('nesta cidade de', 'neste distrito de', 'nesta vila de')} {p.reg_city_uf()}, em meu cartório, compareceu " + (f"{t.who(t.first)}{t.more(t.first, 2)}" if declares else t.declarant()) + ", e declarou que "
+    says = [f"{t.born(.6)}, {t.hour()}, {t.where()}, nasceu {t.a_child()}", t.parents(declared=declares, gp=p.chance(.25)), t.grandparents(), t.named().replace("a quem", "e a quem", 1), t.twin()]
+    order = p.pick([0, 3, 1, 2, 4], [0, 1, 2, 3, 4], [0, 3, 4, 1, 2], [0, 1, 3, 2, 4])
+    term = appear + ", ".join(says[i] for i in order if says[i]) + ". " + p.pick("", f"Testemunhas: {t.witnesses()}. ") + t.signed()
+    cells = [f"<td class=m>{margin}</td>", f"<td class=t>{term}{' ' + t.fill() if p.chance(.4) else ''}</td>"]
+    if not left:
+        cells.reverse()
+    lead = p.pick(f"CERTIFICO que do livro {t.no()} {p.livro()} de assentos de nascimentos, às fls. {p.folha()}, consta o seguinte:", f"CERTIDÃO do termo lavrado {t.book()}, em inteiro teor:", f"Cópia fiel do assento constante do livro {p.livro()}, folhas {p.folha()}, deste cartório.", f"Certifico que é o seguinte o teor do assento n. {p.termo()}, do livro {p.livro()}, folhas {p.folha()}:")
+    css = f"body{{padding:{p.pick(40, 60)}px;{typed(t, p.pick(12, 13), p.pick(1.3, 1.5, 1.7))}}}table{{border-collapse:collapse;width:100%;margin:16px 0;{p.pick('', 'border:1px solid #000', 'border-top:2px solid #000;border-bottom:2px solid #000')}}}td{{vertical-align:top;padding:6px 10px}}.m{{width:{p.pick(22, 27, 33)}%;{p.pick('border-right:1px solid #000;' if left else 'border-left:1px solid #000;', '')}font-size:{p.pick('.82', '.9', '1')}em;text-align:{p.pick('left', 'center')}}}.m p{{margin-bottom:12px;overflow-wrap:anywhere}}.t{{text-align:{p.pick('justify', 'left')}}}.c{{text-align:center}}"
+    head = p.pick(f"<div class=c>{p.office()}<br>{p.reg_city_uf()}</div>", f"<div>{p.office()}</div><div>{t.uf_full()}, comarca de {p.reg_city()}</div>", f"<div class=c><b>CERTIDÃO</b></div><div class=c>{p.office()}</div>")
+    marginal = p.pick("", "<tr><td class=m><b>À MARGEM</b></td><td class=c><b>TERMO</b></td></tr>") if left else ""
+    end = f"<p>{t.faith()}</p><p>{t.issued_at()}.</p><br><br>" + p.pick(f"<p class=c>{t.officer()}<br>{t.title()}</p>", f"<p>{t.by()}</p>")
+    return t.page(css, f"{head}<br><p>{lead}</p><table>{marginal}<tr>{''.join(cells)}</tr></table>{end}")
+
+
+@form
+def i_breve_relato(p):
+    """A typed short report of the 1950s to 1990s: one paragraph, every field in a clause, in many orders."""
+    t = Told(p, born=(1928, 1992), home=.35)
+    t.old = 2 if t.r["edate"].year < 1972 else 0
+    if p.chance(.3):
+        t.in_words()
+    r = t.r
+    nature = p.chance(.3)
+    clauses = {
+        "book": p.pick(f"CERTIFICO que {t.book()}, foi {p.pick('feito', 'lavrado')} {t.on(r['rdate'], 'rdate', lead=p.pick('em', 'no dia', 'a')).replace('no dia um dia', 'em um dia')} o {p.pick('assento', 'registro', 'termo')} de nascimento de {t.name()}", f"CERTIFICO, em breve relato, que {t.book()}, consta o registro de {t.name()}", f"Certifico que revendo os livros de nascimento deste cartório, encontrei {t.book()}, o assento de {t.name()}"),
+        "birth": p.pick(f"{t.sex()}, nascid{t.o} {t.on(r['birth'], 'bdate')}, {t.hour()}, {t.where()}", f"nascid{t.o} {t.where()}, {t.on(r['birth'], 'bdate')}, {t.hour()}, {t.sex()}, {t.color()}", f"{p.pick('que nasceu', 'o qual nasceu' if t.male else 'a qual nasceu')} {t.on(r['birth'], 'bdate')}, {t.hour()}, {t.where()}, {t.sex()}"),
+        "parents": t.parents(gp=p.chance(.15)),
+        "grand": t.grandparents(p.chance(.15)),
+        "twin": t.twin(),
+    }
+    if nature and r["nat"] == (r["bcity"], r["buf"]):
+        clauses["birth"] += f", natural de {p.nat()}"
+    order = p.pick(["book", "birth", "parents", "grand", "twin"], ["book", "parents", "birth", "twin", "grand"], ["book", "birth", "twin", "parents", "grand"], ["book", "parents", "grand", "birth", "twin"])
+    text = ", ".join(clauses[k] for k in order if clauses[k]) + ". "
+    rest = [f"{p.pick('Foi declarante', 'Foi o declarante', 'Serviu como declarante')} {t.kin()}, e {p.pick('testemunhas', 'serviram de testemunhas')} {t.witnesses()}.", p.pick("", f"O termo foi lavrado {t.on(r['rdate'], 'rdate', lead='em' if t.day_style not in ('dias', 'mixed') else 'aos')}." if "rdate" not in clauses["book"] else "", f"Registro feito em {p.value(t.date_text(r['rdate'], 'iso'), 'rdate')}." if "rdate" not in clauses["book"] else ""), t.margin(.5)]
+    t.rng.shuffle(rest)
+    text += " ".join(x for x in rest if x) + " " + t.faith()
+    fmt = p.pick("one", "dashed", "box", "double")
+    style = {"one": "", "dashed": "", "box": "border:2px solid #000;padding:22px;", "double": "border:4px double #000;padding:26px;"}[fmt]
+    head = p.pick(
+        f"<div class=c>{p.office()}</div><div class=c>{p.reg_city_uf()}</div>",
+        f"<div>{p.office()}<br>{t.say(r['address'])}<br>{t.uf_full()} - {p.reg_city()}</div>",
+        f"<div style='display:flex;gap:30px'><div style='width:45%'>{p.office()}<br>{t.officer()}<br>{t.title()}</div><div style='flex:1;text-align:right'>{p.reg_city()}<br>{t.uf_full()}<br>Brasil</div></div>",
+    )
+    title = p.pick("CERTIDÃO DE NASCIMENTO", "CERTIDÃO EM BREVE RELATO", "CERTIDÃO DE NASCIMENTO - BREVE RELATO", "C E R T I D Ã O", "CERTIDÃO (em breve relatório)", "CERTIDÃO DE NASCIMENTO (RESUMO)")
+    sign = p.pick(f"<p class=c>{t.issued_at()}</p><br><br><p class=c>{t.officer()}<br>{t.title()}</p>", f"<p>{t.issued_at()}.</p><br><br><p>{t.title()}: {t.officer()}</p>", f"<p>{p.pick('Dada e passada nesta cidade de', 'Passada em')} {t.issued_at()}. {t.by()}</p>")
+    css = f"body{{padding:{p.pick(40, 80)}px {p.pick(50, 80)}px;{typed(t, p.pick(13, 14, 15), p.pick(1.5, 1.8, 2.1))}{'text-transform:uppercase;' if p.chance(.12) else ''}}}.c{{text-align:center}}.x{{margin:{p.pick(18, 34)}px 0;text-indent:{p.pick(0, 60, 120)}px}}.s{{{style}}}h1{{font-size:1.15em;text-align:center;{p.pick('letter-spacing:.15em;', 'text-decoration:underline;', '')}}}"
+    return t.page(css, f"<div class=s>{head}<br><h1>{title}</h1><p class=x>{text}{t.fill() if fmt == 'dashed' else ''}</p>{sign}</div>")
+
+
+@form
+def i_pai_declarante(p):
+    """Each clause of the term a line of its own, the rest of the line struck out; the father declares, the parents' marriage told."""
+    t = Told(p, born=(1912, 1968), issued=None, couple=1, home=.7)
+    r = t.r
+    f, m = t.first, t.second
+    declares = f.known
+    lead = p.pick("O OFICIAL DO REGISTRO CIVIL abaixo assinado CERTIFICA que", "CERTIFICO que", "CERTIFICO, revendo os livros do arquivo deste cartório, que")
+    lines = [f"{lead} {t.book()}, consta o termo de nascimento de {t.name()}", f"lavrado {t.on(r['rdate'], 'rdate', lead='aos' if t.day_style == 'dias' else 'em')}" if t.day_style in ("dias", "words") else f"lavrado em {p.value(t.date_text(r['rdate'], 'words'), 'rdate')}"]
+    if declares:
+        lines += [f"no qual compareceu como declarante {t.who(f)}" + t.more(f, 2), f"e declarou que {t.born(.4)}, {t.hour()}", f"{t.where()}", f"nasceu {t.a_child()}", t.named()]
+        known = m.known
+        lines += [f"filh{t.o} legítim{t.o} dele declarante" + (f" e de {p.pick('sua mulher Dona', 'sua mulher', 'sua esposa D.', 'D.')} {t.who(m)}{t.more(m, 2)}" if known else "")]
+        if known:
+            lines += [t.marriage()] if p.chance(.75) else []
+    else:
+        lines += [f"sendo declarante {t.declarant()}", f"que {t.born(.4)}, {t.hour()}, {t.where()}", f"nasceu {t.a_child()}", t.named(), t.parents()]
+    lines += [t.grandparents()]
+    if r["twins"]:
+        lines += [t.twin()]
+    lines += [f"foram testemunhas {t.witnesses()}"]
+    note = t.margin(.5)
+    if note:
+        lines += [note]
+    joint = p.pick(";", ",", ",", " -")
+    style = p.pick("que", "number", "plain", "dash")
+    shown = []
+    for i, line in enumerate(lines):
+        mark = {"que": "", "number": f"{i + 1}) ", "plain": "", "dash": "- "}[style]
+        rest = f' <span class=z>{t.fill(t.rng.randint(2, 9))}</span>' if style in ("plain", "que") and p.chance(.5) else ""
+        shown.append(f"<p class=l>{mark}{line}{joint if i < len(lines) - 1 and not line.endswith('.') else '' if line.endswith('.') else '.'}{rest}</p>")
+    head = p.pick(f"{t.uf_full()}<br>Comarca de {p.reg_city()}<br>{p.office()}", f"{p.office()}<br>{p.reg_city_uf()}", f"JUÍZO DE PAZ DO DISTRITO DE {p.reg_city()}<br>{t.uf_full()}<br>{p.office()}")
+    css = f"body{{padding:{p.pick(50, 70)}px {p.pick(60, 90)}px;{typed(t, p.pick(12.5, 13.5), p.pick(1.4, 1.7))}}}.h{{text-align:{p.pick('left', 'center', 'right')};{p.pick('text-transform:uppercase;', '')}}}h1{{font-size:1.2em;font-weight:{p.pick('normal', 'bold')};text-align:center;margin:22px 0}}.l{{margin-bottom:{p.pick(0, 6, 12)}px;{p.pick('padding-left:30px;text-indent:-30px;', 'text-indent:40px;', '')}text-align:{p.pick('left', 'justify')}}}.e{{margin-top:26px;text-align:{p.pick('center', 'right', 'left')}}}"
+    return t.page(css, f"<div class=h>{head}</div><h1>{p.pick('CERTIDÃO DE NASCIMENTO', 'CERTIDÃO DE REGISTRO DE NASCIMENTO', '= CERTIDÃO =', 'CERTIDÃO')}</h1>{''.join(shown)}<p class=l>{t.faith()}</p><div class=e>{t.issued_at()}.<br><br>{t.officer()}<br>{t.title()}</div>")
