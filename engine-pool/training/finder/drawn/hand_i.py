@@ -431,7 +431,7 @@ class Told:
             "marriage": [f"{o.upper()} registrad{o} casou-se em {d}, no {office}, em {here}, com {p1}, conforme {book}, passando a {'mulher' if self.male else 'contraente'} a assinar-se {people.person(rng, 'F')}.", f"Em {d}, em {here}, {o} inscrit{o} neste termo contraiu matrimônio com {p1}, filh{'a' if self.male else 'o'} de {p2} e de {people.person(rng, 'F')}, segundo comunicação do oficial do {office}, {book}.", f"Casou com {p1}, em {here}, aos {d}. {book}."],
             "divorce": [f"Por sentença do {judge}, datada de {d}, que transitou em julgado em {d2}, foi decretado o divórcio d{o} registrad{o} e de {p1}, voltando a mulher a usar o nome de solteira, {people.person(rng, 'F')}. Autos nº {case}.", f"Divorciad{o} conforme mandado do {judge}, autos {case}, averbado à margem do {book}."],
             "separation": [f"Por sentença de {d}, proferida pelo {judge}, foi homologado o desquite por mútuo consentimento d{o} registrad{o} com {p1}, casados em {here}, {book}."],
-            "death": [f"{o.upper()} registrad{o} faleceu em {d}, em {here}, tendo sido lavrado o óbito no {office}, {book_c}.", f"Faleceu aos {d}, na cidade de {here}, no estado de casad{o} com {p1}, conforme comunicação do {office}, {book_c}."],
+            "death": [f"{o.upper()} registrad{o} faleceu em {d}, em {here}, tendo sido lavrado o óbito no {office}, {book_c}.", f"Faleceu aos {d}, na cidade de {here}, {'no estado de casad' + o + ' com ' + p1 if first > r['rdate'] + dt.timedelta(days=6000) else 'em tenra idade'}, conforme comunicação do {office}, {book_c}."],
             "paternity": [f"Por escritura pública lavrada em {d}, nas notas do Tabelião {p2}, de {here}, livro {rng.randint(2, 200)}, fls. {rng.randint(1, 190)}, foi {o} registrad{o} reconhecid{o} como filh{o} por {father}, brasileiro, {people.profession(rng, 'M')}, sendo avós paternos {people.person(rng, 'M')} e {people.person(rng, 'F')}, passando {o} registrad{o} a chamar-se {r['name']} {father.split()[-1]}.", f"Em cumprimento ao mandado do {judge}, de {d}, extraído dos autos de investigação de paternidade nº {case}, averbo que o pai d{o} registrad{o} é {father}, natural de {here}, e seus avós paternos são {people.person(rng, 'M')} e {people.person(rng, 'F')}."],
             "legitimation": [f"{o.upper()} registrad{o} foi legitimad{o} pelo subsequente casamento de seus pais, realizado em {here}, aos {d}, {book}."],
             "rectify": [f"Por mandado do {judge}, de {d}, foi retificado o presente termo para constar que o nome {self.pick('da avó materna', 'do avô paterno', 'da mãe', 'do pai')} é {people.person(rng, rng.choice('MF'))}, e não como constou. Autos nº {case}.", f"Por sentença de {d} do {judge}, foi ordenada a retificação da data do nascimento para {d2}."],
@@ -744,3 +744,233 @@ def i_pai_declarante(p):
     head = p.pick(f"{t.uf_full()}<br>Comarca de {p.reg_city()}<br>{p.office()}", f"{p.office()}<br>{p.reg_city_uf()}", f"JUÍZO DE PAZ DO DISTRITO DE {p.reg_city()}<br>{t.uf_full()}<br>{p.office()}")
     css = f"body{{padding:{p.pick(50, 70)}px {p.pick(60, 90)}px;{typed(t, p.pick(12.5, 13.5), p.pick(1.4, 1.7))}}}.h{{text-align:{p.pick('left', 'center', 'right')};{p.pick('text-transform:uppercase;', '')}}}h1{{font-size:1.2em;font-weight:{p.pick('normal', 'bold')};text-align:center;margin:22px 0}}.l{{margin-bottom:{p.pick(0, 6, 12)}px;{p.pick('padding-left:30px;text-indent:-30px;', 'text-indent:40px;', '')}text-align:{p.pick('left', 'justify')}}}.e{{margin-top:26px;text-align:{p.pick('center', 'right', 'left')}}}"
     return t.page(css, f"<div class=h>{head}</div><h1>{p.pick('CERTIDÃO DE NASCIMENTO', 'CERTIDÃO DE REGISTRO DE NASCIMENTO', '= CERTIDÃO =', 'CERTIDÃO')}</h1>{''.join(shown)}<p class=l>{t.faith()}</p><div class=e>{t.issued_at()}.<br><br>{t.officer()}<br>{t.title()}</div>")
+
+
+@form
+def i_tardio(p):
+    """A late registration by order of a judge: petition, order and term, each with its date, in numbered parts."""
+    t = Told(p, born=(1900, 1972), late=True, home=.85)
+    r = t.r
+    t.old = 2 if r["edate"].year < 1972 else 0
+    self_declared = p.chance(.5)
+    judge = t.say("Dr. " + people.person(t.rng, "M"))
+    order = between(t.rng, r["rdate"] - dt.timedelta(days=40), r["rdate"])
+    asked = t.other_day(order - dt.timedelta(days=90), order, p.pick("digits", "iso"))
+    law = t.pick("Decreto-lei nº 13.556, de 30 de setembro de 1943", "Lei nº 765, de 14 de julho de 1949", "Decreto nº 18.542, de 24 de dezembro de 1928", "art. 46 da Lei nº 6.015, de 31 de dezembro de 1973", "art. 55 do Decreto nº 4.857, de 9 de novembro de 1939")
+    mandate = p.pick(f"em virtude do despacho do MM. Juiz de Direito desta Comarca, {judge}, datado de {t.say(t.date_text(order, 'digits'))}, exarado na petição de {asked}, que fica arquivada", f"em cumprimento ao mandado expedido em {t.say(t.date_text(order, 'iso'))}, assinado pelo MM. Juiz {judge}, nos autos nº {t.rng.randint(10, 4000)}/{order.year % 100:02d} de justificação de idade", f"nos termos da {law}, com despacho do Dr. Juiz de Paz de {t.say(t.date_text(order, 'words'))}" if law.startswith(("Lei",)) else f"nos termos do {law}, com despacho do Dr. Juiz de Paz de {t.say(t.date_text(order, 'words'))}", "independente de multa, por se tratar de pessoa reconhecidamente pobre, conforme atestado da autoridade policial datado de " + t.say(t.date_text(order, "iso")))
+    own = p.pick(f"{'o próprio registrando' if t.male else 'a própria registranda'}", f"{'o registrando' if t.male else 'a registranda'}, maior e capaz")
+    appeared = f"compareceu {own}" if self_declared else f"compareceu {t.declarant()}"
+    reg = t.on(r["rdate"], "rdate", p.pick("dias", "words", "paren"))
+    birth = p.pick(f"{t.on(r['birth'], 'bdate')}, {t.hour()}, {t.where()}", f"{t.where()}, {t.on(r['birth'], 'bdate')}, {t.hour()}")
+    if self_declared:
+        core = f"declarou chamar-se {t.name()}, {t.sex()}, {t.color()}, solteir{t.o}, ter nascido {birth}"
+    else:
+        core = f"declarou que {birth}, nasceu {t.a_child()}, {t.named()}"
+    married = f", {'casado' if t.male else 'casada'} com {t.person('F' if t.male else 'M')}" if p.chance(.2) else ""
+    parts = [
+        ("DO LIVRO", f"{p.pick('CERTIFICO que', 'Certifico e dou fé que')} {t.book()}, {p.pick('foi lavrado fora do prazo legal o termo de nascimento de', 'consta o registro tardio de')} {t.name()}."),
+        ("DO MANDADO", f"O assento foi feito {mandate}."),
+        ("DO TERMO", f"{reg}, {p.pick('nesta cidade de', 'neste distrito de')} {p.reg_city_uf()}, em cartório, {appeared} e {core}{married}."),
+        ("DA FILIAÇÃO", f"Ser {t.parents(gp=p.chance(.2), trap=.4)}; {t.grandparents()}."),
+        ("DAS TESTEMUNHAS", f"Foram testemunhas {t.witnesses()}, que declararam conhecer {'o registrando' if t.male else 'a registranda'} desde {p.pick('criança', 'o nascimento', 'o ano de ' + str(r['birth'].year + t.rng.randint(2, 20)))} e serem verdadeiras as declarações."),
+        ("DA MARGEM", t.margin(.7) or "Nada consta à margem."),
+    ]
+    if r["twins"]:
+        parts[3] = (parts[3][0], parts[3][1] + f" É {t.twin()}.")
+    manner = p.pick("roman", "side", "run", "head", "letter")
+    if p.chance(.25):
+        parts[0], parts[1] = parts[1], parts[0]
+    if manner == "run":
+        body = f"<p class=k>{' '.join(text for _, text in parts)}</p>"
+    elif manner == "side":
+        body = "<table>" + "".join(f"<tr><td class=s>{title}</td><td class=k>{text}</td></tr>" for title, text in parts) + "</table>"
+    elif manner == "head":
+        body = "".join(f"<p class=hh>{title}</p><p class=k>{text}</p>" for title, text in parts)
+    else:
+        marks = ["I", "II", "III", "IV", "V", "VI"] if manner == "roman" else list("abcdef")
+        body = "".join(f"<p class=k>{mark}{' - ' if manner == 'roman' else ') '}{text}</p>" for mark, (_, text) in zip(marks, parts))
+    height = p.pick(1123, 1248)
+    face = typed(t, p.pick(12.5, 13.5), p.pick(1.35, 1.55)) if p.chance(.7) else f"font-family:{p.pick(*PRINTED)};font-size:14px;line-height:1.5;"
+    css = f"body{{padding:{p.pick(45, 65)}px {p.pick(55, 80)}px;{face}}}h1{{font-size:1.2em;text-align:center;margin:20px 0}}.k{{text-align:{p.pick('justify', 'left')};margin-bottom:{p.pick(6, 12)}px}}.s{{width:110px;font-size:.78em;{p.pick('font-weight:bold;', '')}vertical-align:top;padding:4px 10px 0 0}}td{{vertical-align:top}}.hh{{{p.pick('text-decoration:underline;', 'font-weight:bold;', 'text-align:center;')}margin-top:8px}}.c{{text-align:center}}"
+    title = p.pick("CERTIDÃO DE NASCIMENTO", "CERTIDÃO DE REGISTRO DE NASCIMENTO FORA DO PRAZO", "CERTIDÃO - REGISTRO TARDIO", "CERTIDÃO DE NASCIMENTO (ASSENTO TARDIO)")
+    return t.page(css, f"<div class=c>{p.office()}<br>{p.reg_city_uf()}</div><h1>{title}</h1>{body}<p class=k>{t.faith()}</p><p class=k>{p.pick(t.by(), '')}</p><p class=c>{t.issued_at()}.</p><br><p class=c>{t.officer()}<br>{t.title()}</p>", height=height)
+
+
+@form
+def i_sucessor(p):
+    """Issued decades later by the office that took over the books of one that is no more; letterhead of today, old text."""
+    t = Told(p, born=(1910, 1972), issued=(1978, 2024), old=0, home=.7)
+    r = t.r
+    extinct_place = places.made_city(t.rng)
+    extinct = t.say(p.pick(f"Cartório de Paz do extinto Distrito de {extinct_place}", f"Registro Civil do antigo distrito de {extinct_place}", f"Cartório do 2º Subdistrito - {extinct_place} (desativado)", f"extinto Ofício do Registro Civil de {extinct_place}"))
+    taken = t.other_day(r["rdate"], r["edate"], p.pick("digits", "iso"))
+    why = p.pick(f"Certifico que o acervo do {extinct} foi recolhido a este Ofício em {taken}, por força do Provimento nº {t.rng.randint(1, 40)}/{r['edate'].year - 1}", f"O livro abaixo mencionado pertenceu ao {extinct}, cujo acervo se acha sob a guarda desta Serventia desde {taken}", f"Livros do {extinct}, anexado a esta serventia pela Lei Estadual nº {t.rng.randint(1000, 9999)}, de {taken}")
+    head_manner = p.pick("two", "band", "centre", "left")
+    lead_by = f"{p.pick('Oficial', 'Titular', 'Delegatário')}: {t.officer()}"
+    heads = {
+        "two": f"<table class=w><tr><td style='width:60%'><b>{p.office()}</b><br>{p.reg_city_uf()}</td><td class=sm>{lead_by}<br>{t.say(r['address'])}<br>{t.say(r['phone'])}<br>{t.say(r['email'])}</td></tr></table>",
+        "band": f"<div class=b><b>{p.office()}</b><div class=sm>{t.say(r['address'])} · {t.say(r['phone'])}</div></div>",
+        "centre": f"<div style='text-align:center'>República Federativa do Brasil<br>{t.uf_full()}<br>Comarca de {p.reg_city()}<br><b>{p.office()}</b></div>",
+        "left": f"<b>{p.office()}</b><br><span class=sm>CNPJ {t.say(r['cnpj'])} – {t.say(r['address'])}</span><br>{lead_by}",
+    }
+    text1 = f"{p.pick('CERTIFICO', 'Certifico, a requerimento de pessoa interessada,')} que {t.book()}, {p.pick('consta o assento de nascimento', 'foi lavrado o registro')} de {t.name()}, {t.sex()}, nascid{t.o} {t.on(r['birth'], 'bdate')}, {t.hour()}, {t.where()}"
+    fam = [t.parents(gp=p.chance(.2)), t.grandparents(), t.twin()]
+    if p.chance(.3):
+        fam = fam[2:] + fam[:2]
+    when = p.pick(f"O registro foi feito {t.on(r['rdate'], 'rdate', lead='em').replace('em um dia', 'em primeiro dia')}", f"Data do registro: {p.value(t.date_text(r['rdate'], 'iso'), 'rdate')}") if t.day_style not in ("dias", "mixed") else f"Assento lavrado em {p.value(t.date_text(r['rdate'], 'words'), 'rdate')}"
+    text = text1 + ", " + ", ".join(x for x in fam if x) + ". " + when + p.pick(f", sendo declarante {t.kin()}. ", f", perante o então Oficial {t.person()}. ", f", no {extinct}. ", ". ")
+    note = t.margin(.7)
+    ids = p.pick(f"<p class=i>{p.label('matricula', 'Matrícula')}: {p.matricula()}</p>" if r["edate"].year > 2010 else "", "")
+    fees = f"<table class=f><tr>{''.join(f'<td>{t.say(a)}<br>{t.say(b)}</td>' for a, b in r['fees'][:5])}</tr></table>" if p.chance(.4) else ""
+    seal = f"<p class=sm>{p.label('seal', p.pick('Selo', 'Selo de fiscalização', 'SELO DIGITAL'))}: {p.seal()}</p>" if r["edate"].year > 2000 else ""
+    face = p.pick(*PRINTED) if p.chance(.7) else p.pick(*TYPED)
+    css = f"body{{font-family:{face};font-size:{p.pick(13, 14)}px;line-height:{p.pick(1.35, 1.6)};padding:{p.pick(40, 55)}px {p.pick(50, 75)}px}}.w{{width:100%;border-collapse:collapse}}.w td{{vertical-align:top}}.sm{{font-size:.78em}}.b{{{p.pick('border-bottom:3px double #000', 'background:#e4e4e4', 'border:1px solid #000')};padding:10px;text-align:{p.pick('center', 'left')}}}h1{{font-size:1.3em;margin:22px 0;text-align:{p.pick('center', 'center', 'left')}}}.k{{text-align:justify;margin-bottom:10px;{p.pick('', 'text-indent:45px;')}}}.f{{border-collapse:collapse;margin-top:16px}}.f td{{border:1px solid #555;padding:3px 8px;font-size:.72em}}.why{{{p.pick('font-style:italic;font-size:.9em', 'border:1px dashed #000;padding:8px', 'font-size:.85em', '')}}}"
+    blocks = [f"<p class=k>{text}</p>", f"<p class='k why'>{why}.</p>", f"<p class=k>{note}</p>" if note else ""]
+    if p.chance(.4):
+        blocks[0], blocks[1] = blocks[1], blocks[0]
+    place_now = p.pick("", f"<p class=k>O lugar do nascimento denomina-se hoje {t.say(places.made_city(t.rng))}.</p>")
+    end = p.pick(f"<p>{t.issued_at()}.</p><br><br><p>{t.officer()}<br>{t.title()}</p>", f"<p style='text-align:right'>{t.issued_at()}</p><br><p style='text-align:center'>____________________________<br>{t.say(r['clerk'])}<br>{t.say(r['clerk_title'])}</p>", f"<p style='text-align:center'>{t.issue_place()}, {t.issue('digits')}<br><br>{t.title()}<br>{t.officer()}</p>")
+    return t.page(css, f"{heads[head_manner]}<h1>{p.pick('CERTIDÃO DE NASCIMENTO', 'CERTIDÃO', 'CERTIDÃO DE NASCIMENTO – ACERVO INCORPORADO', 'Certidão de Nascimento em Relatório')}</h1>{ids}{''.join(blocks)}{place_now}<p class=k>{t.faith()}</p>{end}{fees}{seal}")
+
+
+@form
+def i_lista_pontos(p):
+    """Typed without a form: labels led by dots to the values below one another, of the 1960s to the 1990s."""
+    t = Told(p, born=(1935, 1996), home=.3)
+    r = t.r
+    t.old = 2 if r["edate"].year < 1972 else 0
+    p.style.caps = p.chance(.6)
+    width = p.pick(20, 22, 25, 28)
+    leader = p.pick(".", ".", ".", " ", "_", "-")
+    end = p.pick(":", ":", "", ": ", ".:")
+    upper = p.chance(.6)
+
+    def row(concept, label, value, more=None):
+        label = label.upper() if upper else label
+        dots = leader * max(2, width - len(label))
+        first = f'<div class=r><span class=l>{p.label(concept, label)}{dots}{end}</span><span class=v>{value}</span></div>'
+        return first + (f'<div class=r><span class=l>{" " * (width + len(end))}</span><span class=v>{more}</span></div>' if more else "")
+
+    def free(label, value):
+        label = label.upper() if upper else label
+        return f'<div class=r><span class=l>{label}{leader * max(2, width - len(label))}{end}</span><span class=v>{value}</span></div>'
+
+    f, m = t.first, t.second
+    book = [row("livro", "Livro", p.livro()), row("folha", p.pick("Folhas", "Fls."), p.folha()), row("termo", p.pick("Termo", "Nº de ordem", "Registro nº"), p.termo())]
+    if p.chance(.4):
+        book = [free("Registro", f"{p.pick('livro', 'L.')} {p.livro()} {p.pick('fls.', 'folhas', '- F.')} {p.folha()} {p.pick('termo', 'nº', '- T.')} {p.termo()}")]
+    birth = [row("birth_date", p.pick("Data do nascimento", "Nascid" + t.o + " em", "Nascimento"), p.value(t.date_text(r["birth"], p.pick("words", "digits", "paren", "iso")), "bdate")), row("hour", p.pick("Hora", "Às"), p.hour()), row("birth_place", p.pick("Lugar", "Local do nascimento", "Onde nasceu"), p.birth_place(), p.birth_city_uf())]
+    kind = p.pick(0, 1, 2)
+    if kind == 0:
+        family = [row("father" if f.role == "father" else "mother", "Pai" if f is t.father else "Mãe", t.who(f)), free("Natural de", f.nat()), free("Profissão", f.extra("profession")), row("father" if m.role == "father" else "mother", "Pai" if m is t.father else "Mãe", t.who(m)), free("Natural de", m.nat()), free("Profissão", m.extra("profession"))]
+    elif kind == 1:
+        both = t.who(f) + " e " if f.known and m.known else t.who(f) if f.known else ""
+        family = [row("filiation", p.pick("Filiação", "Filh" + t.o + " de", "Pais"), both, t.who(m)) if f.known and m.known else row("filiation", "Filiação", t.who(f if f.known else m))]
+        if f.known and m.known and r["father"]["nat"] == r["mother"]["nat"] and all(r["father"]["nat"]):
+            family += [free("Naturais de", p.place(r["father"]["nat"], "pnatboth", "pnatboth"))]
+        if t.married:
+            family += [free("Casados em", t.say(places.place_text(t.rng, places.place(t.rng)) + ", " + t.date_text(between(t.rng, dt.date(r["birth"].year - 9, 1, 1), r["birth"]), "iso")))]
+    else:
+        family = [row("filiation", "Filh" + t.o + " de", t.who(f) + (f", {f.extra('profession')}, natural de {f.nat()}" if f.known else ""), ("e de " + t.who(m) + f", {m.extra('profession')}, natural de {m.nat()}") if m.known else "")]
+    gps = []
+    for word, q in (("paternos", t.father), ("maternos", t.mother)):
+        if q.known and q.grandfather_known and q.grandmother_known and p.chance(.5):
+            gps.append(row("gp_" + word[:-1].replace("os", "o").replace("paterno", "paternal").replace("materno", "maternal"), f"Avós {word}", t.caps(q.grandfather), t.caps(q.grandmother)))
+        else:
+            gps.append(row("gp_paternal" if word == "paternos" else "gp_maternal", f"Avós {word}", t.couple_pair(q, True) or p.blank()))
+    person = [row("name", p.pick("Nome", "Nome d" + t.o + " registrad" + t.o, "Registrad" + t.o), t.name(True)), row("sex", "Sexo", p.sex())] + ([free("Cor", t.say(r["color"]))] if p.chance(.5) else [])
+    reg = [row("reg_date", p.pick("Data do registro", "Registrad" + t.o + " em", "Feito em"), p.value(t.date_text(r["rdate"], p.pick("digits", "iso", "words")), "rdate")), free("Declarante", t.kin())] + ([free("Testemunhas", t.say(r["witnesses"][0]["name"]) + "<br>" + t.say(r["witnesses"][1]["name"]))] if p.chance(.6) else [])
+    extra = [row("twin_names", "Gêmeo com", " e ".join(t.caps(lambda w=w: p.value(w["name"], "twname")) for w in r["twins"]))] if r["twins"] else [row("twin", "Gêmeo", p.twin())] if p.chance(.15) else []
+    notes = [row("averbacoes", p.pick("Averbações", "Observações", "Averbação à margem"), t.note("averb") if p.chance(.5) else p.pick("nada consta", "- - - - - - -", "não há"))]
+    groups = p.pick([book, person, birth, family, gps, extra, reg, notes], [person, birth, extra, family, gps, reg, book, notes], [person, family, gps, birth, extra, book, reg, notes], [book, reg, person, birth, family, gps, extra, notes])
+    space = p.pick(0, 8, 14)
+    css = f"body{{padding:{p.pick(40, 60)}px {p.pick(45, 80)}px;{typed(t, p.pick(12.5, 13.5, 14), p.pick(1.25, 1.5), 'left')}}}.r{{display:flex}}.l{{white-space:pre;flex:none}}.v{{padding-left:{p.pick(4, 10)}px}}.grp{{margin-bottom:{space}px}}h1{{font-size:1.15em;text-align:{p.pick('center', 'left')};margin:18px 0}}.c{{text-align:center}}"
+    rule = p.pick("", "", f"<div>{'-' * 60}</div>", f"<div>{'=' * 60}</div>")
+    head = p.pick(f"<div class=c>{p.office()}</div><div class=c>{p.reg_city_uf()}</div>", f"<div>{p.office()}<br>Município de {p.reg_city()} - {t.uf_full()}</div>")
+    lead = p.pick("<p>CERTIFICO que dos livros deste cartório consta o assento com os dados seguintes:</p><br>", "<p>CERTIFICO, em resumo, que consta:</p><br>", "")
+    return t.page(css, f"{head}{rule}<h1>{p.pick('CERTIDÃO DE NASCIMENTO', 'CERTIDÃO DE NASCIMENTO EM BREVE RELATO', 'RESUMO DO ASSENTO DE NASCIMENTO')}</h1>{lead}{rule.join('<div class=grp>' + ''.join(g) + '</div>' for g in groups if g)}{rule}<br><p>{t.faith()}</p><p>{t.issued_at()}</p><br><br><p>{t.officer()}<br>{t.title()}</p>")
+
+
+@form
+def i_restaurada(p):
+    """An entry restored after its book was lost: the lost book's numbers and date beside those of this one."""
+    t = Told(p, born=(1915, 1975), late=True, home=.6)
+    r = t.r
+    t.old = 2 if r["edate"].year < 1972 else 0
+    lost_date = r["birth"] + dt.timedelta(days=t.rng.randint(1, 60))
+    lost = (records.livro_text(t.rng, t.rng.randint(1, 60)), records.folha_text(t.rng, t.rng.randint(1, 200)), records.termo_text(t.rng, t.rng.randint(10, 9000)))
+    lost_text = p.pick(f"livro {lost[0]}, folhas {lost[1]}, termo {lost[2]}", f"fls. {lost[1]} do livro nº {lost[0]}, sob nº {lost[2]}", f"nº {lost[2]}, a folhas {lost[1]} do livro {lost[0]}")
+    cause = p.pick("destruído por incêndio", "extraviado por ocasião da enchente", "inutilizado pelas traças e pela umidade", "desaparecido", "dilacerado pela ação do tempo")
+    judge = t.say("Dr. " + people.person(t.rng, "M"))
+    order = between(t.rng, r["rdate"] - dt.timedelta(days=60), r["rdate"])
+    now = [("Livro", p.livro(), "livro"), ("Folhas", p.folha(), "folha"), ("Termo", p.termo(), "termo"), (p.pick("Data", "Lavrado em"), p.value(t.date_text(r["rdate"], p.pick("digits", "iso")), "rdate"), "reg_date")]
+    before = [("Livro", t.say(lost[0]), None), ("Folhas", t.say(lost[1]), None), ("Termo", t.say(lost[2]), None), ("Data", t.say(t.date_text(lost_date, p.pick("digits", "iso"))), None)]
+    cell = lambda rows: "".join(f"<div>{p.label(c, a) if c else a}: {b}</div>" for a, b, c in rows)
+    manner = p.pick("table", "text", "header", "stack")
+    ahead, behind = (("REGISTRO RESTAURADO", now), ("REGISTRO PRIMITIVO", before))
+    if p.chance(.5):
+        ahead, behind = behind, ahead
+    table = ""
+    if manner == "table":
+        table = f"<table class=b><tr><td><b>{ahead[0]}</b>{cell(ahead[1])}</td><td><b>{behind[0]}</b>{cell(behind[1])}</td></tr></table>"
+    elif manner == "header":
+        table = "<table class=b><tr><th></th><th>Livro</th><th>Folhas</th><th>Termo</th><th>Data</th></tr>" + "".join(f"<tr><td>{title.capitalize()}</td>{''.join(f'<td>{b}</td>' for _, b, _ in rows)}</tr>" for title, rows in (ahead, behind)) + "</table>"
+    elif manner == "stack":
+        table = f"<p class=k><u>{ahead[0]}</u>: {'; '.join(f'{a.lower()} {b}' for a, b, _ in ahead[1])}.</p><p class=k><u>{behind[0]}</u>: {'; '.join(f'{a.lower()} {b}' for a, b, _ in behind[1])}.</p>"
+    opening = f"CERTIFICO que {t.book()}, {p.pick('foi restaurado', 'consta, por restauração,')} o assento de nascimento de {t.name()}" if manner == "text" or p.chance(.3) else f"CERTIFICO que consta dos livros deste ofício, por restauração, o assento de nascimento de {t.name()}"
+    done = f"restaurado {t.on(r['rdate'], 'rdate', 'words', lead='em')}" if manner == "text" else "restaurado"
+    text = f"{opening}, {p.pick('que fora primitivamente', 'anteriormente')} lavrado em {t.say(t.date_text(lost_date, 'words'))}, {lost_text}, livro esse {cause}, e {done} por sentença do MM. Juiz de Direito {judge}, de {t.say(t.date_text(order, 'digits'))}."
+    core = ", ".join(x for x in p.pick([f"{'O registrado' if t.male else 'A registrada'} nasceu {t.on(r['birth'], 'bdate')}, {t.hour()}, {t.where()}, {t.sex()}", t.twin(), t.parents(gp=p.chance(.2)), t.grandparents()], [f"Consta do assento que {t.on(r['birth'], 'bdate')}, {t.hour()}, {t.where()}, nasceu {t.a_child()}, {t.named()}", t.parents(), t.grandparents(), t.twin()]) if x) + "."
+    note = t.margin(.5)
+    css = f"body{{padding:{p.pick(45, 65)}px {p.pick(55, 75)}px;{typed(t, p.pick(12.5, 13.5), p.pick(1.4, 1.6)) if p.chance(.6) else 'font-family:' + p.pick(*PRINTED) + ';font-size:14px;line-height:1.5;'}}}.b{{border-collapse:collapse;width:100%;margin:14px 0}}.b td,.b th{{{p.pick('border:1px solid #000;', 'border-bottom:1px solid #888;', '')}padding:4px 8px;vertical-align:top;text-align:left;font-weight:inherit}}.k{{text-align:justify;margin-bottom:10px}}.c{{text-align:center}}h1{{font-size:1.2em;text-align:center;margin:18px 0}}"
+    blocks = [f"<p class=k>{text}</p>", table, f"<p class=k>{core}</p>", f"<p class=k>{note}</p>" if note else ""]
+    if p.chance(.35):
+        blocks[0], blocks[1] = blocks[1], blocks[0]
+    return t.page(css, f"<p class=c>{p.office()}<br>{p.reg_city_uf()}</p><h1>{p.pick('CERTIDÃO DE NASCIMENTO', 'CERTIDÃO DE ASSENTO RESTAURADO', 'CERTIDÃO DE NASCIMENTO - RESTAURAÇÃO')}</h1>{''.join(blocks)}<p class=k>{t.faith()}</p>" + p.pick(f"<p class=k>{t.issued_at()}. {t.by()}</p>", f"<p class=c>{t.issued_at()}<br><br><br>{t.officer()}<br>{t.title()}</p>"))
+
+
+@form
+def i_que(p):
+    """A string of clauses that each begin with QUE, as chanceries write."""
+    t = Told(p, born=(1915, 1990), home=.5)
+    r = t.r
+    t.old = 2 if r["edate"].year < 1972 else 0
+    if p.chance(.35):
+        t.in_words()
+    que = p.pick("QUE", "QUE", "que", "Que", "<b>QUE</b>", "<u>QUE</u>")
+    f, m = t.first, t.second
+    clauses = [
+        f"{t.book()}, {p.pick('se acha lavrado', 'consta', 'existe')} o assento de nascimento de {t.name()}",
+        f"o dito assento foi lavrado {t.on(r['rdate'], 'rdate', p.pick('words', 'digits', 'iso'), lead='em')}",
+        p.pick(f"{'o registrado' if t.male else 'a registrada'} nasceu {t.on(r['birth'], 'bdate')}, {t.hour()}", f"o nascimento ocorreu {t.on(r['birth'], 'bdate')}, {t.hour()}"),
+        p.pick(f"o fato se deu {t.where()}", f"nasceu {t.where()}", f"foi lugar do nascimento: {p.birth_place()}, em {p.birth_city_uf()}"),
+        p.pick(f"é {t.sex()} e {t.color()}", f"é {t.sex()}", f"pertence ao sexo {p.sex()}"),
+    ]
+    if f.known and m.known:
+        who = lambda q: p.pick("seu pai", "o pai") if q is t.father else p.pick("sua mãe", "a mãe")
+        clauses += [f"{who(f)} é {t.who(f)}{t.more(f, 2)}", f"{who(m)} é {t.who(m)}{t.more(m, 2)}"] if p.chance(.5) else [f"é {t.parents(trap=0)}"]
+        if t.married:
+            clauses += [f"os pais são {t.marriage()}" if p.chance(.7) else "os pais são casados entre si"]
+    else:
+        clauses += [f"é {t.parents()}"]
+    pat, mat = t.couple_pair(t.father), t.couple_pair(t.mother)
+    if p.chance(.5):
+        clauses += [f"são seus avós {w} {x}" for w, x in (("paternos", pat), ("maternos", mat)) if x]
+    else:
+        clauses += [t.grandparents()]
+    if r["twins"]:
+        clauses += [f"é {t.twin()}" if t.twin() else ""]
+    clauses += [f"foi declarante {t.kin()}", f"serviram de testemunhas {t.witnesses()}"][: p.pick(0, 1, 2)]
+    k = p.pick(0, 1, 2)
+    if k:
+        clauses += [f"à margem do termo está {'averbado' if k == 1 else 'anotado'} o seguinte: {t.note('averb' if k == 1 else 'anot')}"]
+    if p.chance(.4):
+        clauses[1], clauses[2:5] = clauses[2], [clauses[3], clauses[4], clauses[1]]
+    run = p.chance(.5)
+    joint = p.pick("; ", "; ", ", ", " - ")
+    if run:
+        body = f"<p class=k>CERTIFICO {p.pick('e dou fé', 'para os devidos fins', '')} {joint.join(que + ' ' + c.rstrip('.') for c in clauses if c)}.</p>"
+    else:
+        body = f"<p class=k>{p.pick('CERTIFICO:', 'CERTIFICO e dou fé:', 'Certifica o Oficial infra-assinado:')}</p>" + "".join(f"<p class=k>{que} {c}{';' if i < len(clauses) - 1 else '.'}</p>" for i, c in enumerate(clauses) if c)
+    css = f"body{{padding:{p.pick(45, 70)}px {p.pick(55, 95)}px;{typed(t, p.pick(12.5, 13.5, 14.5), p.pick(1.4, 1.65))}}}.k{{margin-bottom:{p.pick(4, 10)}px;{p.pick('text-indent:50px;', 'padding-left:40px;', '')}}}.c{{text-align:center}}h1{{font-size:1.2em;{p.pick('text-align:center;', '')}margin:20px 0}}"
+    return t.page(css, f"<p class={p.pick('c', 'l')}>{p.pick('PODER JUDICIÁRIO<br>', '', '')}{p.office()}<br>{p.reg_city_uf()}</p><h1>{p.pick('CERTIDÃO', 'CERTIDÃO DE NASCIMENTO', 'CERTIDÃO NARRATIVA DE NASCIMENTO')}</h1>{body}<br><p>{t.faith()}</p><p>{t.issued_at()}.</p><br><br><p class=c>{t.officer()}<br>{t.title()}</p>")
