@@ -974,3 +974,146 @@ def i_que(p):
         body = f"<p class=k>{p.pick('CERTIFICO:', 'CERTIFICO e dou fé:', 'Certifica o Oficial infra-assinado:')}</p>" + "".join(f"<p class=k>{que} {c}{';' if i < len(clauses) - 1 else '.'}</p>" for i, c in enumerate(clauses) if c)
     css = f"body{{padding:{p.pick(45, 70)}px {p.pick(55, 95)}px;{typed(t, p.pick(12.5, 13.5, 14.5), p.pick(1.4, 1.65))}}}.k{{margin-bottom:{p.pick(4, 10)}px;{p.pick('text-indent:50px;', 'padding-left:40px;', '')}}}.c{{text-align:center}}h1{{font-size:1.2em;{p.pick('text-align:center;', '')}margin:20px 0}}"
     return t.page(css, f"<p class={p.pick('c', 'l')}>{p.pick('PODER JUDICIÁRIO<br>', '', '')}{p.office()}<br>{p.reg_city_uf()}</p><h1>{p.pick('CERTIDÃO', 'CERTIDÃO DE NASCIMENTO', 'CERTIDÃO NARRATIVA DE NASCIMENTO')}</h1>{body}<br><p>{t.faith()}</p><p>{t.issued_at()}.</p><br><br><p class=c>{t.officer()}<br>{t.title()}</p>")
+
+
+@form
+def i_manuscrita(p):
+    """A copy in a clerk's hand on a ruled sheet, of the first decades of the century."""
+    t = Told(p, born=(1889, 1932), issued=(1900, 1955), home=.95)
+    r = t.r
+    t.old = 1
+    t.big = False
+    t.how = p.pick("plain", "under")
+    r["time"] = (r["time"][0], p.pick(0, 0, 30))
+    p.manner(hour=p.pick("words", "old"))
+    if p.chance(.6):
+        t.in_words()
+    size = p.pick(19, 21, 23)
+    pitch = size + p.pick(9, 12, 15)
+    year = p.pick("do anno do Nascimento de Nosso Senhor Jesus Christo de ", "do anno de ", "de ", "da era de ")
+    d = r["rdate"]
+    first_day = d.day == 1
+    long_date = f"{'primeiro dia' if first_day else t._number(d.day) + ' dias'} do mez de {p.pick(MONTHS[d.month - 1], MONTHS[d.month - 1].capitalize())} {year}{t._number(d.year)}"
+    declares = t.first.known and t.first is t.father and p.chance(.7)
+    f = t.first
+    opening = f"{'Ao' if first_day else 'Aos'} {p.value(long_date, 'rdate')}, {p.pick('neste districto de paz de', 'nesta villa de', 'nesta cidade de', 'nesta freguezia de')} {p.reg_city()}, {t.uf_full()}, em {p.pick('meu cartorio', 'o cartorio a meu cargo')}, compareceu {p.pick('o cidadão ', '')}"
+    opening += f"{t.who(f)}{t.more(f, p.pick(1, 2))}, e em presença das testemunhas abaixo assignadas declarou: que " if declares else f"{t.declarant()} e declarou que "
+    core = [f"{t.born(.7)}, {t.hour()}, {t.where()}, nasceu {p.pick('uma criança', 'um innocente', 'uma creança')} {t.sex()}", t.twin(), t.named(), t.parents(declared=declares, trap=.35, gp=p.chance(.25)), t.grandparents()]
+    order = p.pick([0, 1, 2, 3, 4], [0, 3, 4, 2, 1], [0, 2, 1, 3, 4], [0, 3, 2, 4, 1])
+    text = opening + ", ".join(core[i] for i in order if core[i]) + ". " + t.signed()
+    lead = p.pick(f"Certifico que a folhas {p.folha()} do livro numero {p.livro()} de registro de nascimentos, sob numero {p.termo()}, consta o termo do theor seguinte: ", f"{t.say(people.person(t.rng, 'M'))}, Escrivão de Paz e Official do Registro Civil deste districto, certifica que revendo o livro {p.livro()}, nelle a folhas {p.folha()} encontrou o assento numero {p.termo()}, cujo theor é o seguinte: ", f"Copia do termo numero {p.termo()}, lançado a folhas {p.folha()} do livro {p.livro()} de nascimentos. ")
+    close = f"{p.pick('Nada mais se continha em dito termo que fielmente copiei do proprio original ao qual me reporto.', 'Está conforme. O referido é verdade, do que dou fé.', 'É o que se contém em dito termo. Dou fé.')} {t.margin(.3)}"
+    end = p.pick(f"{t.issued_at()}. Eu, {t.officer()}, {p.pick('Escrivão', 'Official do Registro Civil')}, a escrevi e assigno.", f"{t.issued_at()}.<br>O Escrivão<br>{t.officer()}", f"Dada e passada nesta cidade de {t.issued_at()}.<br>{t.officer()}, Official")
+    face = p.pick("'Z003',cursive", "'Z003',cursive", "'URW Bookman',serif;font-style:italic", "'C059',serif;font-style:italic", "'P052',serif;font-style:italic")
+    size = size if "Z003" in face else size - 5
+    rule = p.pick(f"background-image:repeating-linear-gradient(to bottom,transparent 0,transparent {pitch - 1}px,#9ab {pitch - 1}px,#9ab {pitch}px);", "", f"background-image:repeating-linear-gradient(to bottom,transparent 0,transparent {pitch - 1}px,#bbb {pitch - 1}px,#bbb {pitch}px);")
+    margin = p.pick("border-left:2px solid #c77;", "border-left:1px solid #777;border-right:1px solid #777;", "")
+    css = f"body{{padding:{p.pick(40, 60)}px {p.pick(40, 55)}px {p.pick(40, 60)}px {p.pick(60, 110)}px;font-family:{face};font-size:{size}px;line-height:{pitch}px}}.k{{{rule}{margin}padding-left:12px;text-align:{p.pick('left', 'justify')}}}.h{{font-family:{p.pick('inherit', p.pick(*PRINTED))};font-size:{p.pick('.8', '1')}em;text-align:{p.pick('center', 'left')}}}"
+    title = p.pick("", "<p class=h>CERTIDÃO</p>", "<p class=h><b>REGISTRO CIVIL</b><br>Certidão de nascimento</p>")
+    return t.page(css, f"<p class=h>{p.office()}{p.pick('', '<br>Comarca de ' + p.reg_city())}</p>{title}<p class=k>{lead}{text} {close}</p><p class=k>{end}</p>", height=1248)
+
+
+@form
+def i_publica_forma(p):
+    """A notary's copy of a certificate: the copy's own date, place and notary stand behind those of the certificate."""
+    t = Told(p, born=(1918, 1965), home=.6)
+    r = t.r
+    t.old = 2 if r["edate"].year < 1972 else 0
+    notary = people.person(t.rng, "M")
+    notary_place = t.say(places.place_text(t.rng, places.place(t.rng), "long"))
+    later = between(t.rng, r["edate"] + dt.timedelta(days=10), r["edate"] + dt.timedelta(days=4000))
+    clauses = [f"nascid{t.o} {t.on(r['birth'], 'bdate')}, {t.hour()}, {t.where()}", t.sex(), t.parents(), t.grandparents(), t.twin()]
+    if p.chance(.4):
+        clauses = [clauses[1], clauses[0]] + clauses[2:]
+    date = t.on(r["rdate"], "rdate", p.pick("words", "digits"), lead="em")
+    inner = f"{p.office()}. {p.pick('Estado', 'Município')} de {p.reg_uf(True) if False else p.reg_city()}. CERTIDÃO DE NASCIMENTO. CERTIFICO que {t.book()}, foi feito {date} o {p.pick('assento', 'registro')} de {t.name()}, {', '.join(c for c in clauses if c)}. Foi declarante {t.kin()}. {t.margin(.3)} {t.faith()} {t.issued_at()}. O Oficial, {t.officer()}. {p.pick('Estava devidamente selada e carimbada.', 'Colados e inutilizados selos no valor de Cr$ ' + str(t.rng.randint(2, 90)) + ',00.', 'Firma reconhecida.', '')}"
+    q = p.pick("“”", '""', "  ")
+    tail = p.pick(f"Nada mais se continha em dito documento que me foi apresentado e para aqui bem e fielmente fiz extrair a presente pública-forma. {notary_place}, {t.say(t.date_text(later, 'digits'))}. Eu, {t.say(notary)}, Tabelião, a subscrevo e assino em público e raso. Em testemunho da verdade.", f"Era o que se continha em dita certidão, a qual me reporto e dou fé. Conferida e concertada por mim, {t.say(notary)}, {t.rng.randint(1, 9)}º Tabelião, e outro Tabelião companheiro. {notary_place}, em {t.say(t.date_text(later, 'words'))}.")
+    lead = p.pick("PÚBLICA-FORMA. Saibam quantos esta pública-forma virem que me foi apresentado um documento do teor seguinte: ", f"{t.say(notary)}, {t.rng.randint(1, 12)}º Tabelião de Notas da Comarca de {notary_place}, CERTIFICA que lhe foi apresentada para extrair pública-forma a certidão do teor seguinte: ")
+    note_head = p.pick(f"<div class=h><b>{t.rng.randint(1, 9)}º TABELIONATO DE NOTAS</b><br>{notary_place}<br>Tabelião: {t.say(notary)}</div>", "<div class=h>REPÚBLICA DOS ESTADOS UNIDOS DO BRASIL<br>PÚBLICA-FORMA</div>", f"<div class=h>CARTÓRIO DE NOTAS — {t.say(notary)}</div>")
+    apart = p.chance(.5)
+    css = f"body{{padding:{p.pick(50, 70)}px {p.pick(55, 95)}px;{typed(t, p.pick(12.5, 13.5), p.pick(1.4, 1.7, 1.9))}}}.h{{text-align:{p.pick('center', 'left')};margin-bottom:24px}}.in{{{p.pick('margin:14px 40px;', 'margin:14px 0 14px 80px;', 'margin:14px 0;')}}}.e{{margin-top:30px;text-align:{p.pick('right', 'center')}}}"
+    body = f"<p>{lead}</p><p class=in>{q[0]}{inner}{q[1]}</p><p>{tail}</p>" if apart else f"<p>{lead}{q[0]}{inner}{q[1]} {tail}</p>"
+    return t.page(css, f"{note_head}{body}<p class=e>{t.say(notary)}<br>Tabelião</p>")
+
+
+@form
+def i_reconhecido(p):
+    """The term of a child of its mother alone; what came later is told at length in numbered notes behind it."""
+    t = Told(p, born=(1925, 1992), home=.4, issued=None, first=p.pick("mother", "mother", "father"))
+    r = t.r
+    if p.chance(.75):
+        r["father"] = None
+        r["gp"]["gpm"] = r["gp"]["gpf"] = ""
+        t.married = False
+        t.first, t.second = p.parents("mother")
+        t.mother, t.father = (t.first, t.second) if t.first.role == "mother" else (t.second, t.first)
+        if r["declarant"]["kin"] in ("o pai", "pai", "o próprio pai", "genitor", "o genitor"):
+            r["declarant"] = dict(r["witnesses"][-1], kin="avô materno" if r["witnesses"][-1]["sex"] == "M" else "avó materna")
+    r["edate"] = max(r["edate"], min(r["rdate"] + dt.timedelta(days=t.rng.randint(9000, 15000)), records.TODAY))
+    t.old = 2 if r["edate"].year < 1972 else 0
+    by_mother = t.mother.known and p.chance(.5)
+    appear = f"{t.on(r['rdate'], 'rdate')}, {p.pick('nesta cidade de', 'neste distrito de')} {p.reg_city_uf()}, compareceu em cartório " + (f"{t.who(t.mother)}{t.more(t.mother, 2)}, e declarou que " if by_mother and t.first is t.mother else f"{t.declarant()}, e declarou que ")
+    declared = by_mother and t.first is t.mother
+    core = [f"{t.born(.4)}, {t.hour()}, {t.where()}, nasceu {t.a_child()}, {t.named()}", t.parents(declared=declared), t.grandparents(), t.twin()]
+    term = appear + ", ".join(c for c in core if c) + ". " + t.signed()
+    kinds = t.rng.sample(["paternity", "rectify", "adoption", "legitimation"], p.pick(1, 2, 2, 3)) if r["father"] is None else t.rng.sample(["rectify", "adoption", "rectify"], 1)
+    if r["father"] is None and "paternity" not in kinds:
+        kinds[0] = "paternity"
+    split = p.chance(.5)  # marriages and deaths under a title of their own
+    rest = t.rng.sample(["marriage", "divorce", "death"], p.pick(0, 1, 2, 2))
+    mark = p.pick("Av. {}: ", "AV-{} - ", "{}ª averbação: ", "{}) ", "Av.{}/" + str(r["entry"]) + " – ")
+    def notes(field, kinds, mark):
+        return "".join(f"<p class=k>{t.p.value(mark.format(i + 1), field, i == 0) if mark.strip() else ''} {t.note(field, kind, begins=i == 0 and not mark.strip())}</p>" for i, kind in enumerate(kinds))
+    if split or not rest:
+        shown = f"<p class=hh>{p.label('averbacoes', p.pick('AVERBAÇÕES', 'Averbações:', 'À MARGEM – AVERBAÇÕES'))}</p>{notes('averb', kinds, mark)}"
+        if rest:
+            shown += f"<p class=hh>{p.label('anotacoes', p.pick('ANOTAÇÕES', 'Anotações:', 'Anotações (art. 106 da Lei 6.015/73)'))}</p>{notes('anot', rest, p.pick('{}) ', 'An. {}: ', ''))}"
+    else:
+        shown = f"<p class=hh>{p.label('averbacoes', p.pick('AVERBAÇÕES', 'Averbações à margem', 'OBSERVAÇÕES / AVERBAÇÕES'))}</p>{notes('averb', kinds + rest, mark)}"
+    lead = p.pick(f"CERTIFICO que {t.book()}, consta o assento de nascimento de {t.name()}, do teor seguinte:", f"CERTIDÃO DE INTEIRO TEOR do assento lavrado {t.book()}.", f"Certifico, a pedido, que o assento de {t.name()}, lavrado {t.book()}, é do seguinte teor:")
+    first_notes = p.chance(.2)
+    face = typed(t, p.pick(12, 13), p.pick(1.35, 1.55)) if p.chance(.6) else f"font-family:{p.pick(*PRINTED)};font-size:13.5px;line-height:1.45;"
+    css = f"body{{padding:{p.pick(40, 60)}px {p.pick(50, 80)}px;{face}}}.k{{margin-bottom:8px;text-align:{p.pick('justify', 'left')}}}.hh{{margin:10px 0 4px;{p.pick('font-weight:bold', 'text-decoration:underline', 'text-align:center')}}}.c{{text-align:center}}.q{{{p.pick('padding:0 25px', 'border-left:3px solid #888;padding-left:12px', '')}}}"
+    quoted = f"<p class='k q'>{term}</p>"
+    return t.page(css, f"<p class=c>{p.office()}<br>{p.reg_city_uf()}</p><br><p class=k>{lead}</p>{shown + '<br>' + quoted if first_notes else quoted + shown}<p class=k>{t.faith()}</p><p class=c>{t.issued_at()}</p><br><p class=c>{t.officer()}<br>{t.title()}</p>", height=p.pick(1123, 1248))
+
+
+@form
+def i_paisagem(p):
+    """A printed half-sheet in landscape: running printed text in which dots lead to and from what the machine typed."""
+    t = Told(p, born=(1930, 1985), home=.45)
+    r = t.r
+    t.old = 2 if r["edate"].year < 1972 else 0
+    mono = p.pick(*TYPED)
+    dots = lambda a=2, b=9: p.pick(".", ".", ".", "_", "…")[0] * t.rng.randint(a, b)
+    glue = p.pick(" ", " ", "")
+    typed_in = lambda value: f"{dots()}{glue}<span class=y>{value}</span>{glue}{dots()}"
+    f, m = t.first, t.second
+    printed = [
+        f"{p.pick('CERTIFICO que a fls.', 'Certifico que a fls.', 'CERTIFICO que às folhas')}{typed_in(p.folha())}do livro n.º{typed_in(p.livro())}, sob n.º{typed_in(p.termo())}, {p.pick('de Registro de Nascimentos, consta o de', 'foi registrado o nascimento de', 'encontra-se o assento de')}{typed_in(t.name(True))}",
+        f"nascido(a) {p.pick('aos', 'no dia', 'em')}{typed_in(p.value(t.date_text(r['birth'], p.pick('words', 'digits', 'iso')), 'bdate'))}às{typed_in(p.hour(p.pick('num', 'words')))}{p.pick('horas', 'hs.', '')}",
+        f"{p.pick('em', 'no lugar', 'na')}{typed_in(p.birth_place())}{p.pick('cidade de', 'município de', 'em')}{typed_in(p.birth_city_uf())}",
+        f"do sexo{typed_in(p.sex())}" + (f"de cor{typed_in(t.say(r['color']))}" if p.chance(.6) else ""),
+        f"filh{p.pick('o(a)', t.o, '')}{dots(2, 5)} de{typed_in(t.who(f))}" + (f"natural de{typed_in(f.nat())}" if p.chance(.6) else "") + f"e de {p.pick('D.', 'dona', 'Dona')}{typed_in(t.who(m))}" + (f"natural de{typed_in(m.nat())}" if p.chance(.6) else ""),
+    ]
+    sides = [("paternos", t.couple_pair(t.father)), ("maternos", t.couple_pair(t.mother))]
+    printed += [f"{p.pick('sendo avós paternos', 'Avós paternos:', 'neto(a) pelo lado paterno de')}{typed_in(sides[0][1] or p.blank())}e {p.pick('maternos', 'pelo materno de', 'avós maternos')}{typed_in(sides[1][1] or p.blank())}"]
+    reg = f"{p.pick('Registro feito em', 'O termo foi lavrado em', 'Registrado em')}{typed_in(p.value(t.date_text(r['rdate'], p.pick('digits', 'iso')), 'rdate'))}"
+    who = f"{p.pick('Foi declarante', 'Declarante')}{typed_in(t.kin())}" + (f"e testemunhas{typed_in(t.say(r['witnesses'][0]['name']))}e{typed_in(t.say(r['witnesses'][1]['name']))}" if p.chance(.6) else "")
+    printed += p.pick([reg, who], [who, reg])
+    if r["twins"]:
+        printed += [f"Gêmeo com{typed_in(' e '.join(t.caps(lambda w=w: p.value(w['name'], 'twname')) for w in r['twins']))}"]
+    printed += [f"{p.label('averbacoes', p.pick('Observações', 'OBSERVAÇÕES', 'Averbações'))}:{typed_in(t.note('averb') if p.chance(.35) else p.blank())}"]
+    joint = p.pick(", ", "; ", "<br>", " ")
+    face = p.pick(*PRINTED)
+    wide = p.chance(.6)
+    width, height = (1123, 794) if wide else (794, 560)
+    frame = p.pick("border:6px double #333;", "border:2px solid #000;outline:1px solid #000;outline-offset:4px;", "border:1px solid #777;border-radius:12px;", "")
+    left = p.chance(.35)
+    head = f"<div class=h><b>{p.pick('REGISTRO CIVIL', 'REPÚBLICA FEDERATIVA DO BRASIL', 'ESTADOS UNIDOS DO BRASIL')}</b><br>{p.office()}<br>{p.reg_city_uf()}<br><span class=big>{p.pick('CERTIDÃO DE NASCIMENTO', 'Certidão de Nascimento', 'NASCIMENTO')}</span></div>"
+    foot = f"<div class=ft><div>{t.faith()}<br>{p.issue_city()}{dots()} {p.pick('em', ',')} {p.value(t.date_text(r['edate'], p.pick('digits', 'iso')), 'edate')}</div><div style='text-align:center'>{dots(14, 30)}<br>{t.officer()}<br>{t.title()}</div></div>"
+    css = f"body{{padding:26px}}.fr{{{frame}padding:{p.pick(16, 24)}px;min-height:{height - 60}px;font-family:{face};font-size:{p.pick(14, 15) if wide else 12}px;line-height:{p.pick(1.6, 1.8) if wide else 1.45}}}.y{{font-family:{mono};font-size:.95em}}.h{{text-align:center;line-height:1.35;margin-bottom:12px}}.big{{font-size:1.7em;{p.pick('letter-spacing:3px', 'font-style:italic', '')}}}.ft{{display:flex;justify-content:space-between;gap:40px;margin-top:{p.pick(10, 20)}px}}.sp{{display:flex;gap:22px}}.sp>.h{{width:24%;{p.pick('border-right:1px solid #000;padding-right:12px', '')}}}.x{{overflow-wrap:anywhere;text-align:{p.pick('left', 'justify')};flex:1}}"
+    text = f"<div class=x>{joint.join(printed)}.</div>"
+    inside = f"<div class=sp>{head}<div style='flex:1'>{text}{foot}</div></div>" if left and wide else head + text + foot
+    return t.page(css, f"<div class=fr>{inside}</div>", width, height)
