@@ -10,7 +10,7 @@ import records
 import texts
 from records import MONTHS, number_words
 
-TYPED = ("'Courier Prime','Liberation Mono',monospace", "'Nimbus Mono PS','Liberation Mono',monospace", "'Liberation Mono',monospace", "'FreeMono','Liberation Mono',monospace", "'LM Mono 10','Liberation Mono',monospace", "'DejaVu Sans Mono',monospace", "'GNUTypewriter','Courier Prime',monospace")
+TYPED = ("'Courier Prime','Liberation Mono',monospace", "'Nimbus Mono PS','Liberation Mono',monospace", "'Liberation Mono',monospace", "'FreeMono','Liberation Mono',monospace", "'LM Mono 10','Liberation Mono',monospace", "'DejaVu Sans Mono',monospace")
 PRINTED = ("'Liberation Serif',serif", "'C059',serif", "'URW Bookman',serif", "'P052',serif", "'Nimbus Roman',serif", "'DejaVu Serif',serif", "'Liberation Sans',sans-serif", "'Nimbus Sans',sans-serif")
 
 #: Spellings of before 1943, and of between then and 1971, for the words that hold no field.
@@ -771,7 +771,7 @@ def i_tardio(p):
         ("DO LIVRO", f"{p.pick('CERTIFICO que', 'Certifico e dou fé que')} {t.book()}, {p.pick('foi lavrado fora do prazo legal o termo de nascimento de', 'consta o registro tardio de')} {t.name()}."),
         ("DO MANDADO", f"O assento foi feito {mandate}."),
         ("DO TERMO", f"{reg}, {p.pick('nesta cidade de', 'neste distrito de')} {p.reg_city_uf()}, em cartório, {appeared} e {core}{married}."),
-        ("DA FILIAÇÃO", f"Ser {t.parents(gp=p.chance(.2), trap=.4)}; {t.grandparents()}."),
+        ("DA FILIAÇÃO", f"Ser {t.parents(gp=p.chance(.2), trap=.4).removeprefix('sendo ')}; {t.grandparents()}."),
         ("DAS TESTEMUNHAS", f"Foram testemunhas {t.witnesses()}, que declararam conhecer {'o registrando' if t.male else 'a registranda'} desde {p.pick('criança', 'o nascimento', 'o ano de ' + str(r['birth'].year + t.rng.randint(2, 20)))} e serem verdadeiras as declarações."),
         ("DA MARGEM", t.margin(.7) or "Nada consta à margem."),
     ]
@@ -948,18 +948,19 @@ def i_que(p):
     ]
     if f.known and m.known:
         who = lambda q: p.pick("seu pai", "o pai") if q is t.father else p.pick("sua mãe", "a mãe")
-        clauses += [f"{who(f)} é {t.who(f)}{t.more(f, 2)}", f"{who(m)} é {t.who(m)}{t.more(m, 2)}"] if p.chance(.5) else [f"é {t.parents(trap=0)}"]
+        clauses += [f"{who(f)} é {t.who(f)}{t.more(f, 2)}", f"{who(m)} é {t.who(m)}{t.more(m, 2)}"] if p.chance(.5) else [f"é {t.parents(trap=0).removeprefix('sendo ')}"]
         if t.married:
             clauses += [f"os pais são {t.marriage()}" if p.chance(.7) else "os pais são casados entre si"]
     else:
-        clauses += [f"é {t.parents()}"]
+        clauses += [f"é {t.parents().removeprefix('sendo ')}"]
     pat, mat = t.couple_pair(t.father), t.couple_pair(t.mother)
     if p.chance(.5):
         clauses += [f"são seus avós {w} {x}" for w, x in (("paternos", pat), ("maternos", mat)) if x]
     else:
-        clauses += [t.grandparents()]
+        grand = t.grandparents()
+        clauses += [("é " if grand.startswith("net") else "são seus " if grand.startswith("avós ") else "") + grand]
     if r["twins"]:
-        clauses += [f"é {t.twin()}" if t.twin() else ""]
+        clauses += [f"é {t.twin().removeprefix('sendo ')}"]
     clauses += [f"foi declarante {t.kin()}", f"serviram de testemunhas {t.witnesses()}"][: p.pick(0, 1, 2)]
     k = p.pick(0, 1, 2)
     if k:
@@ -969,9 +970,9 @@ def i_que(p):
     run = p.chance(.5)
     joint = p.pick("; ", "; ", ", ", " - ")
     if run:
-        body = f"<p class=k>CERTIFICO {p.pick('e dou fé', 'para os devidos fins', '')} {joint.join(que + ' ' + c.rstrip('.') for c in clauses if c)}.</p>"
+        body = f"<p class=k>CERTIFICO {p.pick('e dou fé', 'para os devidos fins', '')} {joint.join(que + ' ' + c for c in clauses if c)}{'' if clauses[-1].endswith('.</span>') else '.'}</p>"
     else:
-        body = f"<p class=k>{p.pick('CERTIFICO:', 'CERTIFICO e dou fé:', 'Certifica o Oficial infra-assinado:')}</p>" + "".join(f"<p class=k>{que} {c}{';' if i < len(clauses) - 1 else '.'}</p>" for i, c in enumerate(clauses) if c)
+        body = f"<p class=k>{p.pick('CERTIFICO:', 'CERTIFICO e dou fé:', 'Certifica o Oficial infra-assinado:')}</p>" + "".join(f"<p class=k>{que} {c}{';' if i < len(clauses) - 1 else '' if c.endswith('.</span>') else '.'}</p>" for i, c in enumerate(clauses) if c)
     css = f"body{{padding:{p.pick(45, 70)}px {p.pick(55, 95)}px;{typed(t, p.pick(12.5, 13.5, 14.5), p.pick(1.4, 1.65))}}}.k{{margin-bottom:{p.pick(4, 10)}px;{p.pick('text-indent:50px;', 'padding-left:40px;', '')}}}.c{{text-align:center}}h1{{font-size:1.2em;{p.pick('text-align:center;', '')}margin:20px 0}}"
     return t.page(css, f"<p class={p.pick('c', 'l')}>{p.pick('PODER JUDICIÁRIO<br>', '', '')}{p.office()}<br>{p.reg_city_uf()}</p><h1>{p.pick('CERTIDÃO', 'CERTIDÃO DE NASCIMENTO', 'CERTIDÃO NARRATIVA DE NASCIMENTO')}</h1>{body}<br><p>{t.faith()}</p><p>{t.issued_at()}.</p><br><br><p class=c>{t.officer()}<br>{t.title()}</p>")
 
