@@ -958,7 +958,7 @@ def i_que(p):
         clauses += [f"são seus avós {w} {x}" for w, x in (("paternos", pat), ("maternos", mat)) if x]
     else:
         grand = t.grandparents()
-        clauses += [("é " if grand.startswith("net") else "são seus " if grand.startswith("avós ") else "") + grand]
+        clauses += [("é " if grand.startswith("net") else "são seus " if grand.startswith("avós ") else "") + re.sub("^tendo", "tem", re.sub("^sendo", "são", grand))]
     if r["twins"]:
         clauses += [f"é {t.twin().removeprefix('sendo ')}"]
     clauses += [f"foi declarante {t.kin()}", f"serviram de testemunhas {t.witnesses()}"][: p.pick(0, 1, 2)]
@@ -1118,3 +1118,153 @@ def i_paisagem(p):
     text = f"<div class=x>{joint.join(printed)}.</div>"
     inside = f"<div class=sp>{head}<div style='flex:1'>{text}{foot}</div></div>" if left and wide else head + text + foot
     return t.page(css, f"<div class=fr>{inside}</div>", width, height)
+
+
+def bare(text):
+    """In capitals and without accents, as a line printer's first programs wrote."""
+    return "".join({"Á": "A", "À": "A", "Â": "A", "Ã": "A", "É": "E", "Ê": "E", "Í": "I", "Ó": "O", "Ô": "O", "Õ": "O", "Ú": "U", "Ü": "U", "Ç": "C", "º": "o", "ª": "a"}.get(c, c) for c in text.upper())
+
+
+@form
+def i_matricial(p):
+    """A dot-matrix print of the 1980s and 1990s on continuous paper: capitals without accents, rules of signs, text that runs on under titles."""
+    t = Told(p, born=(1940, 1998), issued=(1984, 2003), old=0, home=.2)
+    r = t.r
+    t.how = "plain"
+    p.style.value = bare
+    f, m = t.first, t.second
+    cols = p.pick(62, 70, 76)
+    sign = p.pick("=", "-", "*", "_", "- ")
+    rule = f"<div class=u>{(sign * cols)[:cols]}</div>"
+    date = lambda d: t.date_text(d, p.pick("words", "digits", "iso", "both" if False else "iso"))
+    parts = [
+        ("REGISTRO", f"LIVRO {p.livro()} {p.pick('FOLHAS', 'FLS.', 'FL.')} {p.folha()} {p.pick('TERMO', 'NUMERO', 'No.')} {p.termo()} {p.pick('LAVRADO EM', 'DE', 'EM')} {p.value(date(r['rdate']), 'rdate')}"),
+        ("REGISTRADO", f"{t.name()} {p.pick('DO SEXO', '- SEXO', ', SEXO')} {p.sex()}"),
+        ("NASCIMENTO", p.pick(f"OCORRIDO EM {p.value(date(r['birth']), 'bdate')} AS {p.hour('num')} EM {p.birth_place()} - {p.birth_city_uf()}", f"DIA {p.value(date(r['birth']), 'bdate')}, {p.hour('num')}, {p.birth_place()}, {p.birth_city_uf()}")),
+        ("FILIACAO", " E ".join(f"{t.who(q)}{', NATURAL DE ' + q.nat() if p.chance(.6) else ''}{', ' + q.extra('profession') if p.chance(.4) else ''}" for q in (f, m) if q.known) or "IGNORADA"),
+        ("AVOS PATERNOS", bare(t.couple_pair(t.father, True)) if False else (t.father.grandparents(" E ") if t.couple_pair(t.father, True) else p.blank())),
+        ("AVOS MATERNOS", t.mother.grandparents(" E ") if t.couple_pair(t.mother, True) else p.blank()),
+    ]
+    if r["twins"]:
+        parts.append(("GEMEO", f"{p.value('SIM', 'twin')}, COM {' E '.join(p.value(w['name'], 'twname') for w in r['twins'])}"))
+    more = [("DECLARANTE", t.kin()), ("TESTEMUNHAS", t.say(r["witnesses"][0]["name"]) + " E " + t.say(r["witnesses"][1]["name"]))]
+    parts += more[: p.pick(0, 1, 2)]
+    k = p.pick(0, 1, 2)
+    parts.append(("OBSERVACOES", "NADA CONSTA" if not k else "AVERBACAO: " + t.note("averb") if k == 1 else "ANOTACAO: " + t.note("anot")))
+    concepts = {"REGISTRADO": "name", "NASCIMENTO": "birth_date", "FILIACAO": "filiation", "AVOS PATERNOS": "gp_paternal", "AVOS MATERNOS": "gp_maternal", "DECLARANTE": "other", "TESTEMUNHAS": "other", "REGISTRO": "other", "GEMEO": "twin", "OBSERVACOES": "other"}
+    style = p.pick("run", "titles", "beside", "bars", "bars")
+    if style == "run":
+        words = {"REGISTRO": "CONSTA NO ", "REGISTRADO": "O ASSENTO DE ", "NASCIMENTO": "NASCIMENTO ", "FILIACAO": "FILIACAO DE ", "AVOS PATERNOS": "AVOS PATERNOS ", "AVOS MATERNOS": "AVOS MATERNOS ", "DECLARANTE": "DECLARANTE ", "TESTEMUNHAS": "TESTEMUNHAS ", "GEMEO": "GEMEO ", "OBSERVACOES": "OBS. "}
+        body = f"{rule}<p>CERTIFICO QUE {p.pick(', ', '; ', ' - ').join(words[a] + b for a, b in parts)}.</p>{rule}"
+    elif style == "titles":
+        body = rule + "".join(f"<p>{p.label(concepts[a], a)}</p><p class=in>{b}</p>" for a, b in parts) + rule
+    elif style == "beside":
+        body = rule + "<table>" + "".join(f"<tr><td class=n>{p.label(concepts[a], a)}</td><td>: {b}</td></tr>" for a, b in parts) + f"</table>{rule}"
+    else:
+        body = rule + rule.join(f"<p>{p.pick('', '! ', '| ') if False else ''}{p.label(concepts[a], a)}: {b}</p>" for a, b in parts) + rule
+    order = p.pick(f"<p>O REFERIDO E VERDADE E DOU FE.</p><br><p>{p.issue_city()}, {p.value(date(r['edate']), 'edate')}</p><br><br><p>{'_' * 34}<br>{p.officer()}<br>{t.title()}</p>", f"<p>{p.issue_city_uf()}, {p.value(date(r['edate']), 'edate')}. EU, {t.say(r['clerk'])}, DIGITEI. {p.officer()}, {t.title()}.</p>")
+    head = p.pick(f"<p>{p.office()}</p><p>{p.reg_city_uf()}</p>", f"<p>{p.reg_city()} - {p.office()} - {p.reg_uf()}</p>", f"<p>{p.office()}{'&nbsp;' * 8}PAG. 1</p><p>MUNICIPIO DE {p.reg_city()}{'&nbsp;' * 4}UF {p.reg_uf()}</p>")
+    css = f"body{{padding:{p.pick(30, 50)}px {p.pick(40, 60)}px;font-family:{p.pick(*TYPED[:4])};font-size:{p.pick(12.5, 13.5)}px;line-height:{p.pick(1.2, 1.4, 1.6)};{p.pick('', '', 'transform:scaleX(1);letter-spacing:.04em;')}}}.u{{white-space:nowrap;overflow:hidden}}.in{{padding-left:{p.pick(30, 60, 120)}px}}.n{{width:150px;vertical-align:top}}p{{overflow-wrap:anywhere}}h1{{font-size:1.1em;letter-spacing:{p.pick(0, 4)}px}}td{{vertical-align:top}}"
+    return t.page(css, f"{head}<h1>{p.pick('CERTIDAO DE NASCIMENTO', 'CERTIDAO EM BREVE RELATO', 'CERTIDAO DE NASCIMENTO - BREVE RELATO')}</h1>{body}<br>{order}", height=p.pick(1056, 1123))
+
+
+@form
+def i_termo_e_resumo(p):
+    """The term in full beside a column that sums it up: many values twice, in words and in figures."""
+    t = Told(p, born=(1930, 1999), issued=(1975, 2024), old=0, home=.3)
+    r = t.r
+    declares = t.first.known and p.chance(.6)
+    appear = f"{t.on(r['rdate'], 'rdate', p.pick('dias', 'words'))}, {p.pick('nesta cidade de', 'neste distrito de')} {p.reg_city_uf()}, em cartório, compareceu " + (f"{t.who(t.first)}{t.more(t.first, 2)}" if declares else t.declarant()) + ", e declarou que "
+    core = [f"{t.born(.4)}, {t.hour()}, {t.where()}, nasceu {t.a_child()}, {t.named()}", t.parents(declared=declares), t.grandparents(), t.twin()]
+    term = appear + ", ".join(c for c in core if c) + ". " + t.signed()
+    num = lambda d, field: p.value(t.date_text(d, "iso"), field)
+    summary = [("name", p.pick("Nome", "Registrad" + t.o), t.name(True)), ("birth_date", p.pick("Nascimento", "Data de nascimento"), num(r["birth"], "bdate")), ("sex", "Sexo", p.sex()), ("livro", "Livro", p.livro()), ("folha", "Folha", p.folha()), ("termo", "Termo", p.termo()), ("reg_date", p.pick("Data do registro", "Registro"), num(r["rdate"], "rdate"))]
+    if p.chance(.5):
+        summary.insert(3, ("filiation", "Filiação", "<br>".join(t.who(q) for q in (t.first, t.second) if q.known) or p.blank()))
+    if p.chance(.4):
+        summary = summary[3:] + summary[:3]
+    manner = p.pick("above", "beside", "boxes")
+    box = {"above": "".join(f"<div class=it><small>{p.label(c, a)}</small><div>{b}</div></div>" for c, a, b in summary), "beside": "".join(f"<div class=it>{p.label(c, a)}: {b}</div>" for c, a, b in summary), "boxes": "".join(f"<div class='it bx'><small>{p.label(c, a)}</small><div>{b}</div></div>" for c, a, b in summary)}[manner]
+    where = p.pick("right", "left", "top")
+    notes = t.margin(.7)
+    note = f"<p class=k>{notes}</p>" if notes else ""
+    lead = p.pick("CERTIFICO que o assento de nascimento é do seguinte teor:", f"Certifico que {t.book()}, consta o seguinte termo:", "Inteiro teor do assento:")
+    term_box = f"<div class=t><p class=k>{lead}</p><p class=k>{term}</p>{note}</div>"
+    side = f"<div class=s>{p.pick('<b>RESUMO</b>', '<b>DADOS DO REGISTRO</b>', '')}{box}</div>"
+    flow = "flex-direction:column" if where == "top" else ""
+    body = term_box + side if where == "right" else side + term_box
+    inline = "display:flex;flex-wrap:wrap;gap:4px 18px;" if where == "top" else f"width:{p.pick(170, 200, 230)}px;flex:none;font-size:.88em;"
+    face = typed(t, p.pick(11.5, 12.5), p.pick(1.35, 1.55)) if p.chance(.5) else f"font-family:{p.pick(*PRINTED)};font-size:13px;line-height:1.5;"
+    css = f"body{{padding:{p.pick(35, 55)}px;{face}}}.m{{display:flex;gap:{p.pick(14, 24)}px;{flow}}}.t{{flex:1;{p.pick('border:1px solid #444;padding:12px;', '', 'border-top:2px solid #000;padding-top:8px;')}}}.s{{{inline}{p.pick('background:#eee;padding:10px;', 'border:1px solid #000;padding:8px;', '')}}}.it{{margin-bottom:{p.pick(5, 10)}px;overflow-wrap:anywhere}}.bx{{border:1px solid #666;padding:3px 6px}}small{{font-size:.75em}}.k{{text-align:{p.pick('justify', 'left')};margin-bottom:8px}}.c{{text-align:center}}h1{{font-size:1.3em;text-align:center}}"
+    mat = f"<p class=c>{p.label('matricula', 'Matrícula')} {p.matricula()}</p>" if r["edate"].year > 2010 and p.chance(.7) else ""
+    return t.page(css, f"<p class=c><b>{p.office()}</b><br>{p.reg_city_uf()}</p><h1>{p.pick('CERTIDÃO DE INTEIRO TEOR', 'CERTIDÃO DE NASCIMENTO', 'CERTIDÃO DE NASCIMENTO<br>INTEIRO TEOR')}</h1>{mat}<br><div class=m>{body}</div><br><p class=k>{t.faith()}</p><p class=c>{t.issued_at()}</p><br><br><p class=c>{p.pick('', '________________________<br>')}{t.officer()}<br>{t.title()}</p>" + (f"<p style='font-size:.8em'>Selo {p.seal()}</p>" if r["edate"].year > 2000 and p.chance(.6) else ""))
+
+
+@form
+def i_minima(p):
+    """A few typed lines on half a sheet, free of charge, for school, the army or the polls."""
+    t = Told(p, born=(1920, 1980), home=.4)
+    r = t.r
+    t.old = 2 if r["edate"].year < 1972 else 0
+    use = p.pick("para fins escolares", "para fins militares", "para fins eleitorais", "para alistamento eleitoral", "para fins de trabalho de menores", "exclusivamente para fins de matrícula escolar", "isenta de selos, para fins de previdência social")
+    names = [t.who(q) for q in (t.first, t.second) if q.known]
+    of = " e de ".join(names) or "pais ignorados"
+    birth = t.on(r["birth"], "bdate")
+    text = p.pick(
+        f"CERTIFICO, {use}, que {t.name()}, filh{t.o} de {of}, nasceu {birth}, {t.where()}, conforme consta do assento lavrado {t.book()}.",
+        f"CERTIFICO que {t.book()}, consta ter nascido {t.where()}, {birth}, {t.hour()}, {t.name()}, {t.sex()}, filh{t.o} de {of}. A presente é passada {use}.",
+        f"Certifico {use} que, {birth}, nasceu {t.where()} {t.name()}, {t.sex()}, filh{t.o} de {of}, registrad{t.o} {t.book()}, em {p.value(t.date_text(r['rdate'], p.pick('words', 'digits', 'iso')), 'rdate')}.",
+        f"A pedido verbal da parte, e {use}, certifico que {t.name()} nasceu {birth}, {t.hour()}, {t.where()}, sendo filh{t.o} de {of}, {t.grandparents()}. Registro feito {t.book()}.",
+    )
+    twin = f" É {t.twin().removeprefix('sendo ')}." if r["twins"] else ""
+    free = p.pick("GRÁTIS", "ISENTA DE SELOS E EMOLUMENTOS", "Válida somente para o fim declarado", "")
+    head = p.pick(f"{p.office()} - {p.reg_city_uf()}", f"{p.office()}<br>{p.reg_city()}<br>{t.uf_full()}", f"{t.uf_full()}, {p.reg_city()}<br>{p.office()}")
+    sign = p.pick(f"<p class=e>{t.issued_at()}.<br><br>{t.officer()}<br>{t.title()}</p>", f"<p>{t.issued_at()}. {t.by()}</p>", f"<p class=e>{t.issued_at()}<br><br>O Oficial: {t.officer()}</p>")
+    w, h = p.pick((794, 560), (794, 480), (640, 620), (794, 620))
+    css = f"body{{padding:{p.pick(28, 44)}px {p.pick(36, 70)}px;{typed(t, p.pick(12.5, 13.5, 14.5), p.pick(1.4, 1.7, 1.9))}}}.h{{text-align:{p.pick('left', 'center')}}}h1{{font-size:1.1em;text-align:center;{p.pick('text-decoration:underline;', 'letter-spacing:.3em;', '')}}}.k{{text-indent:{p.pick(0, 60)}px}}.e{{text-align:{p.pick('center', 'right')}}}.fr{{font-size:.8em;text-align:right}}"
+    return t.page(css, f"<p class=h>{head}</p><p class=fr>{free}</p><h1>{p.pick('CERTIDÃO', 'CERTIDÃO DE NASCIMENTO', 'CERTIDÃO DE IDADE')}</h1><p class=k>{text}{twin} {t.faith()}</p><br>{sign}", w, h)
+
+
+@form
+def i_reprografica(p):
+    """A photocopied leaf of a book with printed terms, blanks filled in by hand or machine, and the office's stamp below."""
+    t = Told(p, born=(1935, 1992), issued=(1972, 2015), old=0, home=.35)
+    r = t.r
+    t.how = "plain"
+    hand = p.pick("'Z003',cursive;font-size:1.3em", p.pick(*TYPED), p.pick(*TYPED), "'P052',serif;font-style:italic")
+    line = p.pick("border-bottom:1px solid #333", "border-bottom:1px dotted #333", "")
+    y = lambda value, pad=None: f"<span class=y style='padding:0 {pad or t.rng.randint(3, 26)}px'>{value}</span>"
+    f, m = t.first, t.second
+    reg = t.date_text(r["rdate"], "words")
+    declares = f.known and f is t.father and p.chance(.6)
+    d = r["declarant"]
+    year = t._number(r["rdate"].year)
+    day = f"{'primeiro' if r['rdate'].day == 1 else t._number(r['rdate'].day)}"
+    opening = f"{p.pick('Aos', 'A')} {y(p.value(day, 'rdate'))} {p.pick('dias do mês de', 'de')} {y(p.value(MONTHS[r['rdate'].month - 1], 'rdate', False))} de {y(p.value(year, 'rdate', False))}, {p.pick('neste', 'nesta cidade, neste')} {p.pick('cartório', 'Distrito')} de {y(p.reg_city())}, {t.uf_full()}, compareceu {y(t.who(f) if declares else t.say(d['name']))} {p.pick('natural de', 'nacionalidade')} "
+    opening += (y(f.nat()) if "natural de" in opening[-14:] else y(f.extra("nationality"))) if declares else (y(t.say(places.place_text(t.rng, places.place(t.rng)))) if "natural de" in opening[-14:] else y(t.say(d["nationality"])))
+    opening += f" profissão {y(f.extra('profession') if declares else t.say(d['profession']))} e declarou que: "
+    apart = p.chance(.5)
+    b = r["birth"]
+    birth = f"no dia {y(p.birth_day())} de {y(p.birth_month())} de {y(p.birth_year())}" if apart else f"no dia {y(p.value(t.date_text(b, 'words'), 'bdate'))}" if p.chance(.6) or (b.year, b.month) != (r["rdate"].year, r["rdate"].month) else f"no dia {y(p.value(('primeiro' if b.day == 1 else t._number(b.day)) + ' do corrente mês e ano', 'bdate'))}"
+    text = opening + f"{birth}, às {y(p.hour(p.pick('num', 'words')))} {p.pick('horas', '')}, em {y(p.birth_place())} {p.pick('município de', 'cidade de')} {y(p.birth_city_uf())} nasceu uma criança do sexo {y(p.sex())} {p.pick('de cor ' + y(t.say(r['color'])), '')} que recebeu o nome de {y(t.name())} "
+    if declares and p.chance(.7):
+        text += f"filh{y(t.o, 2) if p.chance(.5) else t.o} dele declarante e de {y(t.who(m))} natural de {y(m.nat())} "
+    else:
+        one = y(t.who(f)) + (f" natural de {y(f.nat())}" if not declares else "")
+        text += f"filh{p.pick('o(a)', t.o)} de {one} e de {y(t.who(m))} natural de {y(m.nat())} "
+    if t.married:
+        text += f"casados em {y(t.say(places.place_text(t.rng, places.place(t.rng))))} no ano de {y(t.say(b.year - t.rng.randint(1, 15)))} "
+    text += f"sendo avós paternos {y(t.couple_pair(t.father, True) or p.blank())} e maternos {y(t.couple_pair(t.mother, True) or p.blank())}. "
+    if r["twins"]:
+        text += f"Gêmeo de {y(' e '.join(t.caps(lambda w=w: p.value(w['name'], 'twname')) for w in r['twins']))}. "
+    text += f"{p.pick('Testemunhas', 'Foram testemunhas')} {y(t.say(r['witnesses'][0]['name']))} e {y(t.say(r['witnesses'][1]['name']))}. Do que, para constar, lavrei este termo. Eu, {y(t.say(t.clerk_then))}, Oficial, o subscrevi."
+    signed = "<div class=sg>" + "".join(f"<span>{t.say(x)}</span>" for x in ([f.person["name"] if declares else d["name"]] + [w["name"] for w in r["witnesses"][:2]])) + "</div>" if p.chance(.6) else ""
+    number = p.pick(f"<div class=nr>{p.label('termo', p.pick('Nº', 'Termo nº', 'Nº de ordem'))} {y(p.termo())}</div>", f"<div class=nr>{p.label('termo', 'Nº')} {y(p.termo())} – {t.name()}</div>")
+    top = p.pick(f"<div class=tp><span>{p.label('livro', p.pick('LIVRO', 'Livro nº'))} {p.livro()}</span><span>REGISTRO DE NASCIMENTOS</span><span>{p.label('folha', p.pick('FOLHA', 'Fls.'))} {p.folha()}</span></div>", f"<div class=tp><span>Fls. {p.folha()}</span><span>Livro {p.livro()}</span></div>")
+    k = p.pick(0, 1, 2, 2)
+    margin = f"<div class=mg>{p.pick('<b>AVERBAÇÕES</b><br>', 'Averbação: ')}{t.note('averb')}</div>" if k == 1 else f"<div class=mg>{p.pick('<b>ANOTAÇÕES</b><br>', 'Anotação: ')}{t.note('anot')}</div>" if k == 2 else "<div class=mg><b>AVERBAÇÕES</b></div>"
+    stamp = f"<div class=st>{p.pick('<b>CERTIDÃO</b><br>', '<b>CERTIDÃO POR REPROGRAFIA</b><br>')}{p.pick('Certifico que a presente é reprodução fiel do assento constante do livro e folhas acima, extraída por meio reprográfico (art. 19, § 1º, da Lei 6.015/73).', 'Certifico e dou fé que a presente cópia reprográfica, de inteiro teor, confere com o original arquivado nesta serventia.')}<br>{p.office()}<br>{t.issued_at()}<br><br>{t.officer()}<br>{t.title()}" + (f"<br>Selo: {p.seal()}" if r["edate"].year > 1998 and p.chance(.6) else "") + "</div>"
+    right = p.chance(.5)
+    css = f"body{{padding:{p.pick(30, 45)}px {p.pick(35, 55)}px;font-family:{p.pick(*PRINTED)};font-size:{p.pick(13, 14)}px;line-height:{p.pick(1.75, 2)}}}.y{{font-family:{hand};{line};line-height:1.2}}.tp{{display:flex;justify-content:space-between;border-bottom:2px solid #000;margin-bottom:10px}}.bk{{display:flex;gap:12px;{p.pick('border:1px solid #000;padding:8px', '')}}}.tx{{flex:1;text-align:{p.pick('left', 'justify')};{p.pick('border-right:1px solid #000;padding-right:10px' if right else 'border-left:1px solid #000;padding-left:10px', '')}}}.mg{{width:{p.pick(130, 165)}px;flex:none;font-size:.8em;line-height:1.4;overflow-wrap:anywhere}}.nr{{margin-bottom:6px}}.sg{{font-family:'Z003',cursive;font-size:1.2em;display:flex;flex-wrap:wrap;gap:4px 40px;margin-top:8px}}.st{{margin:22px {p.pick('0 0 auto', 'auto', '0')};width:{p.pick(330, 400, 470)}px;border:{p.pick('1px solid #000', '2px solid #335', '0')};padding:10px;font-family:{p.pick(chr(39) + 'Liberation Sans' + chr(39), p.pick(*TYPED))};font-size:11.5px;line-height:1.4;text-align:{p.pick('center', 'left')}}}"
+    block = f"<div class=tx>{number}{text}{signed}</div>"
+    return t.page(css, f"{top}<div class=bk>{block + margin if right else margin + block}</div>{stamp}")
