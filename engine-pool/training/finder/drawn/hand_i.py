@@ -59,6 +59,8 @@ class Told:
         if r["buf"] not in places.UF_NAMES or p.chance(.35):
             r["bcity"], r["buf"] = r["rcity"], r["ruf"]
             r["nat"] = (r["bcity"], r["buf"])
+        if "onsul" in r["officer_title"] or "ônsul" in r["officer_title"]:
+            r["officer_title"] = "Oficial do Registro Civil"
         self.here = (r["bcity"], r["buf"]) == (r["rcity"], r["ruf"])
         if p.chance(home):
             r["home"], r["bplace"] = True, rng.choice([places.address(rng), places.address(rng), places.farm(rng), "casa de residência dos pais", "domicílio", "residência da parteira", "sua residência", "lugar denominado " + places.made_city(rng), "povoado " + places.made_city(rng), "Fazenda " + people.made_surname(rng), "Sítio " + places.made_city(rng), "Colônia " + people.made_surname(rng), "rua da Matriz, sem número", "rua de Baixo", "bairro do " + people.made_surname(rng)])
@@ -299,7 +301,7 @@ class Told:
         if k == 3:
             return "tendo por avós " + ", e por ".join(f"{s[0]}: {s[2]}" for s in known) + died
         if k == 4:
-            return f"net{self.o} " + "; ".join(f"{s[1]} de {s[2]}" for s in known) + died
+            return f"net{self.o} " + "; ".join(f"{s[1][:-1]}{self.o} de {s[2]}" for s in known) + died
         if k == 5:
             return "avós " + "; ".join(f"{s[0]}, {s[2] or none}" for s in sides) + died
         return f"net{self.o} por parte " + " e por parte ".join(f"{'do pai' if s[1] == 'paterno' else 'da mãe'} de {s[2]}" for s in known) + died
@@ -340,7 +342,7 @@ class Told:
                 lead = self.pick("", "dona ", "D. ")
             line = lead + self.who(q) + self.more(q, self.pick(0, 1, 2, 2, 3))
             if i == 0 and declared:
-                line = self.pick("dele declarante", "dele, declarante", "ele declarante") if q is f else self.pick("dela declarante", "ela declarante")
+                line = self.pick("dele declarante", "dele, declarante", "dele declarante") if q is f else self.pick("dela declarante", "dela, declarante")
                 if self.p.chance(.15):
                     line = "declarante"
                     son = f"filh{o}{kind} do" if q is f else f"filh{o}{kind} da"
@@ -425,6 +427,7 @@ class Told:
         judge = rng.choice(["MM. Juiz de Direito", "Meritíssimo Juiz de Direito", "Exmo. Sr. Dr. Juiz de Direito"]) + f" da {rng.randint(1, 4)}ª Vara da Comarca de {here}, Dr. {p2}"
         clerk = f"O Oficial, {people.person(rng, 'M')}." if rng.random() < .5 else rng.choice(["Dou fé.", "O referido é verdade.", "Eu, escrivão, anotei.", ""])
         father = people.person(rng, "M", r["name"].split()[-1])
+        whose, sex = rng.choice([("da avó materna", "F"), ("do avô materno", "M"), ("da mãe", "F"), ("do avô paterno", "M"), ("da avó paterna", "F")])
         book_c, book_e = book.replace("B-", "C-"), book.replace("B-", "E-")
         case = f"{rng.randint(10, 2000)}/{rng.randint(30, 99)}"
         out = {
@@ -434,7 +437,7 @@ class Told:
             "death": [f"{o.upper()} registrad{o} faleceu em {d}, em {here}, tendo sido lavrado o óbito no {office}, {book_c}.", f"Faleceu aos {d}, na cidade de {here}, {'no estado de casad' + o + ' com ' + p1 if first > r['rdate'] + dt.timedelta(days=6000) else 'em tenra idade'}, conforme comunicação do {office}, {book_c}."],
             "paternity": [f"Por escritura pública lavrada em {d}, nas notas do Tabelião {p2}, de {here}, livro {rng.randint(2, 200)}, fls. {rng.randint(1, 190)}, foi {o} registrad{o} reconhecid{o} como filh{o} por {father}, brasileiro, {people.profession(rng, 'M')}, sendo avós paternos {people.person(rng, 'M')} e {people.person(rng, 'F')}, passando {o} registrad{o} a chamar-se {r['name']} {father.split()[-1]}.", f"Em cumprimento ao mandado do {judge}, de {d}, extraído dos autos de investigação de paternidade nº {case}, averbo que o pai d{o} registrad{o} é {father}, natural de {here}, e seus avós paternos são {people.person(rng, 'M')} e {people.person(rng, 'F')}."],
             "legitimation": [f"{o.upper()} registrad{o} foi legitimad{o} pelo subsequente casamento de seus pais, realizado em {here}, aos {d}, {book}."],
-            "rectify": [f"Por mandado do {judge}, de {d}, foi retificado o presente termo para constar que o nome {self.pick('da avó materna', 'do avô paterno', 'da mãe', 'do pai')} é {people.person(rng, rng.choice('MF'))}, e não como constou. Autos nº {case}.", f"Por sentença de {d} do {judge}, foi ordenada a retificação da data do nascimento para {d2}."],
+            "rectify": [f"Por mandado do {judge}, de {d}, foi retificado o presente termo para constar que o nome {whose} é {people.person(rng, sex)}, e não como constou. Autos nº {case}.", f"Por sentença de {d} do {judge}, foi ordenada a retificação da data do nascimento para {d2}."],
             "adoption": [f"Por escritura pública de {d}, do {rng.randint(1, 9)}º Tabelião de {here}, livro {rng.randint(3, 400)}, fls. {rng.randint(2, 200)}, {o} registrad{o} foi adotad{o} por {father} e sua mulher {people.person(rng, 'F')}, conservando o nome."],
             "emancipation": [f"{o.upper()} registrad{o} foi emancipad{o} por {self.pick('seu pai', 'seus pais')}, por escritura de {d}, registrada no {book_e}, de {here}."],
             "library": [texts.averbacao(rng, r)],
@@ -1027,7 +1030,7 @@ def i_publica_forma(p):
     if p.chance(.4):
         clauses = [clauses[1], clauses[0]] + clauses[2:]
     date = t.on(r["rdate"], "rdate", p.pick("words", "digits"), lead="em")
-    inner = f"{p.office()}. {p.pick('Estado', 'Município')} de {p.reg_uf(True) if False else p.reg_city()}. CERTIDÃO DE NASCIMENTO. CERTIFICO que {t.book()}, foi feito {date} o {p.pick('assento', 'registro')} de {t.name()}, {', '.join(c for c in clauses if c)}. Foi declarante {t.kin()}. {t.margin(.3)} {t.faith()} {t.issued_at()}. O Oficial, {t.officer()}. {p.pick('Estava devidamente selada e carimbada.', 'Colados e inutilizados selos no valor de Cr$ ' + str(t.rng.randint(2, 90)) + ',00.', 'Firma reconhecida.', '')}"
+    inner = f"{p.office()}. {p.pick('Comarca', 'Município')} de {p.reg_city()}. CERTIDÃO DE NASCIMENTO. CERTIFICO que {t.book()}, foi feito {date} o {p.pick('assento', 'registro')} de {t.name()}, {', '.join(c for c in clauses if c)}. Foi declarante {t.kin()}. {t.margin(.3)} {t.faith()} {t.issued_at()}. O Oficial, {t.officer()}. {p.pick('Estava devidamente selada e carimbada.', 'Colados e inutilizados selos no valor de Cr$ ' + str(t.rng.randint(2, 90)) + ',00.', 'Firma reconhecida.', '')}"
     q = p.pick("“”", '""', "  ")
     tail = p.pick(f"Nada mais se continha em dito documento que me foi apresentado e para aqui bem e fielmente fiz extrair a presente pública-forma. {notary_place}, {t.say(t.date_text(later, 'digits'))}. Eu, {t.say(notary)}, Tabelião, a subscrevo e assino em público e raso. Em testemunho da verdade.", f"Era o que se continha em dita certidão, a qual me reporto e dou fé. Conferida e concertada por mim, {t.say(notary)}, {t.rng.randint(1, 9)}º Tabelião, e outro Tabelião companheiro. {notary_place}, em {t.say(t.date_text(later, 'words'))}.")
     lead = p.pick("PÚBLICA-FORMA. Saibam quantos esta pública-forma virem que me foi apresentado um documento do teor seguinte: ", f"{t.say(notary)}, {t.rng.randint(1, 12)}º Tabelião de Notas da Comarca de {notary_place}, CERTIFICA que lhe foi apresentada para extrair pública-forma a certidão do teor seguinte: ")
@@ -1087,7 +1090,8 @@ def i_paisagem(p):
     r = t.r
     t.old = 2 if r["edate"].year < 1972 else 0
     mono = p.pick(*TYPED)
-    dots = lambda a=2, b=9: p.pick(".", ".", ".", "_", "…")[0] * t.rng.randint(a, b)
+    dot = p.pick(".", ".", ".", "_", "…", "-")
+    dots = lambda a=2, b=9: dot * t.rng.randint(a, b)
     glue = p.pick(" ", " ", "")
     typed_in = lambda value: f"{dots()}{glue}<span class=y>{value}</span>{glue}{dots()}"
     f, m = t.first, t.second
@@ -1136,13 +1140,13 @@ def i_matricial(p):
     cols = p.pick(62, 70, 76)
     sign = p.pick("=", "-", "*", "_", "- ")
     rule = f"<div class=u>{(sign * cols)[:cols]}</div>"
-    date = lambda d: t.date_text(d, p.pick("words", "digits", "iso", "both" if False else "iso"))
+    date = lambda d: t.date_text(d, p.pick("words", "digits", "iso", "iso"))
     parts = [
         ("REGISTRO", f"LIVRO {p.livro()} {p.pick('FOLHAS', 'FLS.', 'FL.')} {p.folha()} {p.pick('TERMO', 'NUMERO', 'No.')} {p.termo()} {p.pick('LAVRADO EM', 'DE', 'EM')} {p.value(date(r['rdate']), 'rdate')}"),
         ("REGISTRADO", f"{t.name()} {p.pick('DO SEXO', '- SEXO', ', SEXO')} {p.sex()}"),
         ("NASCIMENTO", p.pick(f"OCORRIDO EM {p.value(date(r['birth']), 'bdate')} AS {p.hour('num')} EM {p.birth_place()} - {p.birth_city_uf()}", f"DIA {p.value(date(r['birth']), 'bdate')}, {p.hour('num')}, {p.birth_place()}, {p.birth_city_uf()}")),
         ("FILIACAO", " E ".join(f"{t.who(q)}{', NATURAL DE ' + q.nat() if p.chance(.6) else ''}{', ' + q.extra('profession') if p.chance(.4) else ''}" for q in (f, m) if q.known) or "IGNORADA"),
-        ("AVOS PATERNOS", bare(t.couple_pair(t.father, True)) if False else (t.father.grandparents(" E ") if t.couple_pair(t.father, True) else p.blank())),
+        ("AVOS PATERNOS", t.father.grandparents(" E ") if t.couple_pair(t.father, True) else p.blank()),
         ("AVOS MATERNOS", t.mother.grandparents(" E ") if t.couple_pair(t.mother, True) else p.blank()),
     ]
     if r["twins"]:
@@ -1161,7 +1165,7 @@ def i_matricial(p):
     elif style == "beside":
         body = rule + "<table>" + "".join(f"<tr><td class=n>{p.label(concepts[a], a)}</td><td>: {b}</td></tr>" for a, b in parts) + f"</table>{rule}"
     else:
-        body = rule + rule.join(f"<p>{p.pick('', '! ', '| ') if False else ''}{p.label(concepts[a], a)}: {b}</p>" for a, b in parts) + rule
+        body = rule + rule.join(f"<p>{p.label(concepts[a], a)}: {b}</p>" for a, b in parts) + rule
     order = p.pick(f"<p>O REFERIDO E VERDADE E DOU FE.</p><br><p>{p.issue_city()}, {p.value(date(r['edate']), 'edate')}</p><br><br><p>{'_' * 34}<br>{p.officer()}<br>{t.title()}</p>", f"<p>{p.issue_city_uf()}, {p.value(date(r['edate']), 'edate')}. EU, {t.say(r['clerk'])}, DIGITEI. {p.officer()}, {t.title()}.</p>")
     head = p.pick(f"<p>{p.office()}</p><p>{p.reg_city_uf()}</p>", f"<p>{p.reg_city()} - {p.office()} - {p.reg_uf()}</p>", f"<p>{p.office()}{'&nbsp;' * 8}PAG. 1</p><p>MUNICIPIO DE {p.reg_city()}{'&nbsp;' * 4}UF {p.reg_uf()}</p>")
     css = f"body{{padding:{p.pick(30, 50)}px {p.pick(40, 60)}px;font-family:{p.pick(*TYPED[:4])};font-size:{p.pick(12.5, 13.5)}px;line-height:{p.pick(1.2, 1.4, 1.6)};{p.pick('', '', 'transform:scaleX(1);letter-spacing:.04em;')}}}.u{{white-space:nowrap;overflow:hidden}}.in{{padding-left:{p.pick(30, 60, 120)}px}}.n{{width:150px;vertical-align:top}}p{{overflow-wrap:anywhere}}h1{{font-size:1.1em;letter-spacing:{p.pick(0, 4)}px}}td{{vertical-align:top}}"
