@@ -1136,6 +1136,7 @@ def i_matricial(p):
     r = t.r
     t.how = "plain"
     p.style.value = bare
+    p.style.blank = p.pick("NAO CONSTA", "IGNORADOS", "------", "NAO DECLARADOS", "*****")
     f, m = t.first, t.second
     cols = p.pick(62, 70, 76)
     sign = p.pick("=", "-", "*", "_", "- ")
@@ -1159,7 +1160,7 @@ def i_matricial(p):
     style = p.pick("run", "titles", "beside", "bars", "bars")
     if style == "run":
         words = {"REGISTRO": "CONSTA NO ", "REGISTRADO": "O ASSENTO DE ", "NASCIMENTO": "NASCIMENTO ", "FILIACAO": "FILIACAO DE ", "AVOS PATERNOS": "AVOS PATERNOS ", "AVOS MATERNOS": "AVOS MATERNOS ", "DECLARANTE": "DECLARANTE ", "TESTEMUNHAS": "TESTEMUNHAS ", "GEMEO": "GEMEO ", "OBSERVACOES": "OBS. "}
-        body = f"{rule}<p>CERTIFICO QUE {p.pick(', ', '; ', ' - ').join(words[a] + b for a, b in parts)}.</p>{rule}"
+        body = f"{rule}<p>CERTIFICO QUE {p.pick(', ', '; ', ' - ').join(words[a] + b for a, b in parts)}{'' if k else '.'}</p>{rule}"
     elif style == "titles":
         body = rule + "".join(f"<p>{p.label(concepts[a], a)}</p><p class=in>{b}</p>" for a, b in parts) + rule
     elif style == "beside":
@@ -1272,3 +1273,90 @@ def i_reprografica(p):
     css = f"body{{padding:{p.pick(30, 45)}px {p.pick(35, 55)}px;font-family:{p.pick(*PRINTED)};font-size:{p.pick(13, 14)}px;line-height:{p.pick(1.75, 2)}}}.y{{font-family:{hand};{line};line-height:1.2}}.tp{{display:flex;justify-content:space-between;border-bottom:2px solid #000;margin-bottom:10px}}.bk{{display:flex;gap:12px;{p.pick('border:1px solid #000;padding:8px', '')}}}.tx{{flex:1;text-align:{p.pick('left', 'justify')};{p.pick('border-right:1px solid #000;padding-right:10px' if right else 'border-left:1px solid #000;padding-left:10px', '')}}}.mg{{width:{p.pick(130, 165)}px;flex:none;font-size:.8em;line-height:1.4;overflow-wrap:anywhere}}.nr{{margin-bottom:6px}}.sg{{font-family:'Z003',cursive;font-size:1.2em;display:flex;flex-wrap:wrap;gap:4px 40px;margin-top:8px}}.st{{margin:22px {p.pick('0 0 auto', 'auto', '0')};width:{p.pick(330, 400, 470)}px;border:{p.pick('1px solid #000', '2px solid #335', '0')};padding:10px;font-family:{p.pick(chr(39) + 'Liberation Sans' + chr(39), p.pick(*TYPED))};font-size:11.5px;line-height:1.4;text-align:{p.pick('center', 'left')}}}"
     block = f"<div class=tx>{number}{text}{signed}</div>"
     return t.page(css, f"{top}<div class=bk>{block + margin if right else margin + block}</div>{stamp}")
+
+
+@form
+def i_rubricas(p):
+    """A narrated certificate whose clauses have their captions in the margin, small, on one side or both."""
+    t = Told(p, born=(1935, 1998), issued=None, home=.35)
+    r = t.r
+    t.old = 2 if r["edate"].year < 1972 else 0
+    f, m = t.first, t.second
+    caption = lambda concept, text: p.label(concept, text) if concept else text
+    rows = [
+        ("termo", p.pick("Assento", "Registro", "Livro, folha e termo"), f"{p.pick('Consta', 'Acha-se lavrado', 'Foi lavrado')} {t.book()}, {t.on(r['rdate'], 'rdate', p.pick('words', 'digits'), lead='em')}, o assento"),
+        ("name", p.pick("Registrad" + t.o, "Nome", "De quem"), f"de {t.name()}, {t.sex()}" + (f", {t.twin()}" if r["twins"] else "")),
+        ("birth_date", p.pick("Nascimento", "Quando e onde", "Data e lugar"), f"nascid{t.o} {t.on(r['birth'], 'bdate')}, {t.hour()}, {t.where()}"),
+        ("filiation", p.pick("Pais", "Filiação", "Genitores"), t.parents()),
+        ("gp_all", p.pick("Avós", "Avoenga", "Ascendentes"), t.grandparents()),
+        (None, p.pick("Declarante", "Quem declarou"), f"foi declarante {t.kin()}"),
+        (None, "Testemunhas", f"e testemunhas {t.witnesses()}"),
+    ]
+    if p.chance(.4):
+        rows = rows[:5]
+    if p.chance(.25):
+        rows[2], rows[3] = rows[3], rows[2]
+    kind = p.pick(0, 1, 2)
+    if kind:
+        rows.append(("averbacoes" if kind == 1 else "anotacoes", "Averbações" if kind == 1 else "Anotações", t.note("averb" if kind == 1 else "anot")))
+    side = p.pick("left", "right", "both")
+    width = p.pick(90, 115, 140)
+    shown = ""
+    for i, (concept, text, clause) in enumerate(rows):
+        end = "" if clause.endswith(".</span>") else "." if i >= len(rows) - 1 or i >= 4 else p.pick(",", ",", ";")
+        left = side == "left" or side == "both" and i % 2 == 0
+        cap = f"<div class=cp>{caption(concept, text)}</div>"
+        blank = "<div class=cp></div>" if side == "both" else ""
+        body = f"<div class=cl>{clause}{end}</div>"
+        shown += f"<div class=rw>{cap if left else blank}{body}{blank if left else cap}</div>"
+    face = typed(t, p.pick(12.5, 13.5), p.pick(1.4, 1.7)) if p.chance(.55) else f"font-family:{p.pick(*PRINTED)};font-size:{p.pick(13.5, 15)}px;line-height:1.5;"
+    css = f"body{{padding:{p.pick(45, 65)}px {p.pick(40, 60)}px;{face}}}.rw{{display:flex;gap:14px;margin-bottom:{p.pick(2, 8, 14)}px}}.cp{{width:{width}px;flex:none;font-size:.75em;{p.pick('font-style:italic;', 'text-transform:uppercase;', 'font-family:Liberation Sans;')}{p.pick('text-align:right;', '')}}}.cl{{flex:1;text-align:{p.pick('justify', 'left')};{p.pick('border-left:1px solid #000;padding-left:10px;', '', '')}}}.c{{text-align:center}}h1{{font-size:1.25em;text-align:{p.pick('center', 'left')};margin:20px 0}}"
+    ids = f"<p class=c>{p.label('matricula', 'Matrícula')}: {p.matricula()}</p><br>" if r["edate"].year > 2010 and p.chance(.6) else ""
+    lead = p.pick("<p>CERTIFICO e dou fé:</p><br>", "<p>Certifico que, revendo os livros deste registro,</p><br>", "")
+    return t.page(css, f"<p class={p.pick('c', 'x')}>{p.office()}<br>{p.reg_city_uf()}</p><h1>{p.pick('CERTIDÃO DE NASCIMENTO', 'Certidão narrativa de nascimento', 'NASCIMENTO – CERTIDÃO')}</h1>{ids}{lead}{shown}<br><p>{t.faith()}</p><p class=c>{t.issued_at()}<br><br><br>{t.officer()}<br>{t.title()}</p>")
+
+
+@form
+def i_folha_vizinha(p):
+    """A copied leaf on which the term before ends and the next one begins: only the one that the office certifies counts."""
+    t = Told(p, born=(1915, 1978), issued=(1970, 2020), old=0, home=.65)
+    r, rng = t.r, t.rng
+    t.how = p.pick("plain", "under")
+    entry = r["entry"] = 2 + r["entry"] % 3000
+    r["termo"] = p.pick(str(entry), str(entry), f"{entry:04d}", f"{entry // 1000}.{entry % 1000:03d}" if entry > 999 else str(entry))
+    t.number()
+
+    def another(day):
+        """A term of somebody else on this leaf."""
+        sex = rng.choice("MF")
+        o = "o" if sex == "M" else "a"
+        father, mother = people.person(rng, "M"), people.person(rng, "F")
+        child = people.child(rng, sex, mother.split()[-1], father.split()[-1])
+        born = day - dt.timedelta(days=rng.randint(1, 20))
+        name = lambda x: t.say(x.upper() if t.big else x)
+        head = f"Aos {t.say(t.date_text(day, 'dias').replace('primeiro dia', 'um dia'))}, nesta cidade, em cartório, compareceu {name(father)}, {t.say(people.profession(rng, 'M'))}, e declarou que no dia {t.say(t.date_text(born, 'words'))}, às {t.say(records.hour_text(rng, (rng.randint(1, 23), 0), 'words'))}, neste distrito, nasceu uma criança do sexo {'masculino' if sex == 'M' else 'feminino'}, a quem deu o nome de {name(child)}, "
+        tail = f"filh{o} legítim{o} dele declarante e de {name(mother)}, net{o} paterno de {name(people.person(rng, 'M'))} e {name(people.person(rng, 'F'))}, e materno de {name(people.person(rng, 'M'))} e {name(people.person(rng, 'F'))}. Do que lavrei este termo. Eu, {t.say(t.clerk_then)}, o escrevi. {t.say(father)}. {t.say(people.person(rng, 'M'))}."
+        return head, tail, child
+
+    declares = t.first.known and p.chance(.6)
+    appear = f"{t.on(r['rdate'], 'rdate', p.pick('dias', 'words'))}, {p.pick('nesta cidade de', 'neste distrito de')} {p.reg_city()}, em cartório, compareceu " + (f"{t.who(t.first)}{t.more(t.first, 2)}" if declares else t.declarant()) + ", e declarou que "
+    core = [f"{t.born(.5)}, {t.hour()}, {t.where()}, nasceu {t.a_child()}, {t.named()}", t.parents(declared=declares, trap=.3), t.grandparents(), t.twin()]
+    term = appear + ", ".join(c for c in core if c) + ". " + t.signed()
+    before, after = another(r["rdate"] - dt.timedelta(days=rng.randint(0, 3))), another(r["rdate"] + dt.timedelta(days=rng.randint(0, 4)))
+    number = lambda n, own: f"<b>N.º {p.termo() if own else t.say(n)}</b>"
+    manner = p.pick("margin", "inline", "inline", "rule")
+    k = p.pick(0, 0, 1, 2)
+    note = "" if not k else f"<p>{'Averbação' if k == 1 else 'Anotação'}: {t.note('averb' if k == 1 else 'anot')}</p>"
+    blocks = []
+    if p.chance(.75):
+        blocks.append((number(entry - 1, False) if p.chance(.3) else "", "… " + before[1], ""))
+    blocks.append((number(entry, True) + (f"<p>{t.name()}</p>" if manner == "margin" else ""), term, note))
+    if p.chance(.75):
+        blocks.append((number(entry + 1, False) + (f"<p>{t.say(after[2])}</p>" if manner == "margin" and p.chance(.6) else ""), after[0] + p.pick("…", "(continua)", ""), ""))
+    own = "<table class=g>" + "".join(f"<tr><td class=mg>{a}{c}</td><td class=tx>{b}</td></tr>" for a, b, c in blocks) + "</table>" if manner == "margin" else "".join(f"<p class=tx>{a}{' - ' if a else ''}{b}</p>{c}{'<hr>' if manner == 'rule' and i < len(blocks) - 1 else ''}" for i, (a, b, c) in enumerate(blocks))
+    what = p.pick(f"CERTIFICO que a presente é cópia fiel do assento nº {p.termo()}, de {t.name()}, às folhas {p.folha()} do livro {p.livro()} desta serventia.", f"Certifico que o termo {p.termo()}, lavrado a fls. {p.folha()} do livro {p.livro()}, referente ao nascimento de {t.name()}, confere com a cópia {p.pick('supra', 'retro', 'nesta folha')}.", f"CERTIDÃO DE INTEIRO TEOR do assento de {t.name()}, livro {p.livro()}, folhas {p.folha()}, termo {p.termo()}, extraída por cópia.")
+    certified = f"<div class=st>{what} {t.faith()}<br>{p.office()} – {p.reg_city_uf()}<br>{t.issued_at()}<br><br>{t.officer()}<br>{t.title()}</div>"
+    top = p.chance(.35)
+    leaf = f"<div class=lf>{p.pick('', '<div class=pg>' + p.folha() + '</div>')}{own}</div>"
+    css = f"body{{padding:{p.pick(30, 45)}px {p.pick(35, 55)}px;font-family:{p.pick(*PRINTED)};font-size:13px;line-height:1.4}}.lf{{{typed(t, p.pick(11.5, 12.5), p.pick(1.3, 1.45))}{p.pick('border:1px solid #888;padding:14px;', 'background:#f3f3f3;padding:14px;', 'padding:4px;')}margin:14px 0}}.pg{{text-align:right}}.tx{{vertical-align:top;margin-bottom:12px}}.mg{{width:130px;vertical-align:top;font-size:.85em;overflow-wrap:anywhere}}.g td{{padding:0 8px 14px 0}}.g{{border-collapse:collapse}}.st{{{p.pick('border:2px solid #000;padding:10px;', 'text-align:center;', '')}}}hr{{border:0;border-top:1px solid #000;margin:10px 0}}"
+    return t.page(css, certified + leaf if top else leaf + certified)
