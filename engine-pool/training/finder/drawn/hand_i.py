@@ -1284,7 +1284,7 @@ def i_rubricas(p):
     f, m = t.first, t.second
     caption = lambda concept, text: p.label(concept, text) if concept else text
     rows = [
-        ("termo", p.pick("Assento", "Registro", "Livro, folha e termo"), f"{p.pick('Consta', 'Acha-se lavrado', 'Foi lavrado')} {t.book()}, {t.on(r['rdate'], 'rdate', p.pick('words', 'digits'), lead='em')}, o assento"),
+        (None, p.pick("Assento", "Registro", "Livro, folha e termo"), f"{p.pick('Consta', 'Acha-se lavrado', 'Foi lavrado')} {t.book()}, {t.on(r['rdate'], 'rdate', p.pick('words', 'digits'), lead='em')}, o assento"),
         ("name", p.pick("Registrad" + t.o, "Nome", "De quem"), f"de {t.name()}, {t.sex()}" + (f", {t.twin()}" if r["twins"] else "")),
         ("birth_date", p.pick("Nascimento", "Quando e onde", "Data e lugar"), f"nascid{t.o} {t.on(r['birth'], 'bdate')}, {t.hour()}, {t.where()}"),
         ("filiation", p.pick("Pais", "Filiação", "Genitores"), t.parents()),
