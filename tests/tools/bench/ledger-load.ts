@@ -161,24 +161,37 @@ function latenciesOf(durations: number[], seconds: number): Latencies {
   return { perSecond: durations.length / seconds, p50Ms: at(0.5), p99Ms: at(0.99) };
 }
 
+/** What compareAdmits measures, in each of its rounds and in the middle of them. */
+interface AdmitRounds {
+  /** Clients that each wait for their answer. */
+  readonly peer: Latencies;
+  /** Open, at the peer's own rate; the peer would not keep up with its own. */
+  readonly oursAtPeers: Latencies;
+  /** Both open, at half the peer's own rate. */
+  readonly peerOpen: Latencies;
+  readonly oursOpen: Latencies;
+  /** Open, at half of what ours can. */
+  readonly oursAtHalf: Latencies;
+}
+
 /**
- * Ours at the peer's own rate beside the peer at it, and ours at half of what it can: medians of rounds that take turns.
+ * Medians of rounds in which ours and the peer take turns.
  * @param oursPerSecond pairs a second of ours at most
  */
-export async function compareAdmits(
-  load: Load,
-  ours: Admit,
-  oursPerSecond: number,
-  peer: Admit,
-): Promise<{ readonly peer: Latencies; readonly oursAtPeers: Latencies; readonly oursAtHalf: Latencies }> {
+export async function compareAdmits(load: Load, ours: Admit, oursPerSecond: number, peer: Admit): Promise<AdmitRounds> {
   const peerLoad = { ...load, clients: await bestClients(load, pairOf(peer)) };
-  const rounds: { peer: Latencies; oursAtPeers: Latencies; oursAtHalf: Latencies }[] = [];
+  const rounds: AdmitRounds[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const atPeer = await closedAdmits(peerLoad, peer);
-    const oursAtPeers = await openAdmits(load, atPeer.perSecond, ours);
-    rounds.push({ peer: atPeer, oursAtPeers, oursAtHalf: await openAdmits(load, oursPerSecond / 2, ours) });
+    const closed = await closedAdmits(peerLoad, peer);
+    rounds.push({
+      peer: closed,
+      oursAtPeers: await openAdmits(load, closed.perSecond, ours),
+      peerOpen: await openAdmits(load, closed.perSecond / 2, peer),
+      oursOpen: await openAdmits(load, closed.perSecond / 2, ours),
+      oursAtHalf: await openAdmits(load, oursPerSecond / 2, ours),
+    });
   }
-  const middle = (of: (round: (typeof rounds)[number]) => Latencies): Latencies => {
+  const middle = (of: (round: AdmitRounds) => Latencies): Latencies => {
     const median = (value: (latencies: Latencies) => number) =>
       rounds.map((round) => value(of(round))).sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN;
     return {
@@ -190,6 +203,8 @@ export async function compareAdmits(
   return {
     peer: middle(({ peer }) => peer),
     oursAtPeers: middle(({ oursAtPeers }) => oursAtPeers),
+    peerOpen: middle(({ peerOpen }) => peerOpen),
+    oursOpen: middle(({ oursOpen }) => oursOpen),
     oursAtHalf: middle(({ oursAtHalf }) => oursAtHalf),
   };
 }

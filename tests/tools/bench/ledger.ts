@@ -9,7 +9,15 @@ import { temporaryFolder } from '../../suites/ledger-service/support.ts';
 import { createOrganization, type TestOrganization } from '../../suites/ledger-store/harness.ts';
 import { startMongo } from '../../support/mongod.ts';
 import { measureGrowth } from './ledger-growth.ts';
-import { type Admit, compare, compareAdmits, type Load, type PairFigures, pairOf } from './ledger-load.ts';
+import {
+  type Admit,
+  compare,
+  compareAdmits,
+  type Latencies,
+  type Load,
+  type PairFigures,
+  pairOf,
+} from './ledger-load.ts';
 import { batchedAdmit, oneByOneAdmit } from './ledger-pairs.ts';
 import { naiveMongo } from './naive-mongo.ts';
 import { progress, report } from './report.ts';
@@ -98,21 +106,17 @@ async function measure(name: string, load: Load, ours: Admit, peer: Admit): Prom
   const most = await compare(load, pairOf(ours), pairOf(peer));
   tell(name, most.ours, most.peer);
   const admits = await compareAdmits(load, ours, most.ours.pairsPerSecond, peer);
-  const atPeers = `${name}-admit-at-${Math.round(admits.peer.perSecond)}-a-second`;
+  const atRate = ({ perSecond }: Latencies) => `${name}-admit-at-${Math.round(perSecond)}-a-second`;
   for (const [percentile, of] of [
     ['p50', 'p50Ms'],
     ['p99', 'p99Ms'],
   ] as const) {
-    const { oursAtPeers, oursAtHalf } = admits;
-    report({
-      bench: BENCH,
-      metric: `${atPeers}-${percentile}`,
-      ours: oursAtPeers[of],
-      peer: admits.peer[of],
-      unit: 'ms',
-    });
-    const atHalf = `${name}-admit-at-${Math.round(oursAtHalf.perSecond)}-a-second-${percentile}`;
-    report({ bench: BENCH, metric: atHalf, ours: oursAtHalf[of], peer: null, unit: 'ms' });
+    const { peer: closed, oursAtPeers, peerOpen, oursOpen, oursAtHalf } = admits;
+    const tellLatency = (metric: string, latencies: Latencies, beside: Latencies | null) =>
+      report({ bench: BENCH, metric, ours: latencies[of], peer: beside?.[of] ?? null, unit: 'ms' });
+    tellLatency(`${atRate(closed)}-${percentile}`, oursAtPeers, closed);
+    tellLatency(`${atRate(peerOpen)}-both-open-${percentile}`, oursOpen, peerOpen);
+    tellLatency(`${atRate(oursAtHalf)}-${percentile}`, oursAtHalf, null);
   }
 }
 
