@@ -8,8 +8,9 @@ const GIB = 1_073_741_824;
 test.each<[number, number, number]>([
   [1, 64 * GIB, 1],
   [8, 64 * GIB, 8],
-  [8, 4 * GIB, 4],
-  [8, 2 * GIB, 1],
+  [8, 4 * GIB, 6],
+  [8, 2 * GIB, 2],
+  [8, 1.5 * GIB, 1],
   [2, GIB / 2, 1],
   [500, 1_024 * GIB, 128],
 ])('%i cores and %i bytes bear %i workers', (cores, memoryBytes, workers) => {

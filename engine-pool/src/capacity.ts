@@ -1,6 +1,6 @@
 // How many worker processes a replica has: as many as the cores and the memory that it was given bear.
 import { availableParallelism, totalmem } from 'node:os';
-import { WORKER_LIMITS } from './pool/worker-limits.ts';
+import { workersBytesMax } from './pool/worker-limits.ts';
 
 export interface Given {
   readonly cores: number;
@@ -22,10 +22,11 @@ export function givenCapacity(): Given {
 }
 
 /**
- * One worker a core, and none that could not take the memory it may take: a worker past the container's limit would bring
- * down all of them, where one past its own only loses its file. At least one.
+ * One worker a core, and no more than have room for what they may take together: past the container's limit one would bring
+ * down all of them, where past their own only a file waits. At least one.
  */
 export function workersFor({ cores, memoryBytes }: Given, workersMax: number): number {
-  const fitting = Math.floor((memoryBytes - POOL_BYTES) / WORKER_LIMITS.memoryBytesMax);
-  return Math.max(1, Math.min(cores, fitting, workersMax));
+  let workers = 1;
+  while (workers < Math.min(cores, workersMax) && POOL_BYTES + workersBytesMax(workers + 1) <= memoryBytes) workers++;
+  return workers;
 }

@@ -110,7 +110,7 @@ export const VARIABLES = {
     .default(workersFor(givenCapacity(), WORKERS_MAX))
     .meta({ defaultText: 'one a core, as memory allows' })
     .describe(
-      'worker processes; each keeps a core busy, and may take 900 MB. Of a container, its own cores and memory count',
+      'worker processes; each keeps a core busy, and may take 850 MB, one alone at a time. Of a container, its own cores and memory count',
     ),
   ENGINE_POOL_QUEUE_MAX: count(QUEUE_MAX)
     .min(0)

@@ -1,13 +1,15 @@
 // The pool with workers that misbehave: bounded, cancelled in time, healed after every death.
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ExtractionPool, type PoolResult, startPool } from './pool.ts';
+import { residentBytes } from './resident-bytes.ts';
 import type { WorkerLimits } from './worker-limits.ts';
 
 const WORKER = new URL('./testing/bad-worker.ts', import.meta.url);
 const PATIENT = new AbortController().signal;
+const MIB = 1024 * 1024;
 const LIMITS: WorkerLimits = {
-  memoryBytesMax: 400 * 1024 * 1024,
-  restBytesMax: 200 * 1024 * 1024,
+  memoryBytesMax: 400 * MIB,
+  restBytesMax: 200 * MIB,
   stageCpuMsMax: 300,
   fileCpuMsMax: 2_000,
 };
@@ -17,12 +19,19 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-async function poolOf(workers: number, queueMax: number, cancelGraceMs = 200): Promise<ExtractionPool> {
+async function poolOf(
+  workers: number,
+  queueMax: number,
+  cancelGraceMs = 200,
+  limits = LIMITS,
+): Promise<ExtractionPool> {
   const settings = { workers, queueMax, modelsDir: '', pdfPagesMax: 1, simulatedEngineMs: null };
-  const pool = await startPool(settings, { worker: WORKER, cancelGraceMs, limits: LIMITS });
+  const pool = await startPool(settings, { worker: WORKER, cancelGraceMs, limits });
   closers.push(pool.close);
   return pool;
 }
+
+const heaviest = ({ processIds }: ExtractionPool): number => Math.max(...processIds.map(residentBytes));
 
 /** How it ended, and of a death its cause. */
 async function read(pool: ExtractionPool, text: string, signal = PATIENT, caller = ''): Promise<string> {
@@ -108,6 +117,24 @@ test('a caller that floods a full pool gives a place to another, whose file is n
   await Promise.all([...flood, other]);
   expect(ends).toEqual(['third: busy', 'first: cancelled', 'other: done', 'second: done']);
 });
+
+test('of two files that are too heavy together one is read again, once there is room', async () => {
+  // Together the two workers may have 400 + 100 MB.
+  const pool = await poolOf(2, 1, 200, { ...LIMITS, restBytesMax: 100 * MIB });
+  const [cancelFirst, cancelSecond] = [new AbortController(), new AbortController()];
+  const first = read(pool, 'fill and wait', cancelFirst.signal);
+  await vi.waitFor(() => expect(heaviest(pool)).toBeGreaterThan(250 * MIB), 30_000);
+  const before = pool.processIds;
+  const second = read(pool, 'fill and wait', cancelSecond.signal, 'other');
+  // The second loses its worker; read again, it is the first's turn to make room.
+  await vi.waitFor(() => expect(pool.processIds.some((pid) => before.includes(pid))).toBe(false), 60_000);
+  await vi.waitFor(() => expect(heaviest(pool)).toBeGreaterThan(250 * MIB), 60_000);
+  cancelSecond.abort();
+  expect(await second).toBe('cancelled');
+  await vi.waitFor(() => expect([pool.running, heaviest(pool) > 250 * MIB]).toEqual([1, true]), 60_000);
+  cancelFirst.abort();
+  expect(await first).toBe('cancelled');
+}, 240_000);
 
 test('a caller waits for the worker that its own file ended, and no other does', async () => {
   const pool = await poolOf(2, 4);

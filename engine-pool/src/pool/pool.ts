@@ -1,7 +1,9 @@
 // The bounded pool of worker processes: takes a file or says at once that it is full, and outlives what a file does to it.
 import { setTimeout as delay } from 'node:timers/promises';
 import { FairQueue, type Taken } from '@lavra/shared/fair-queue';
+import { fileToPutOff, type ReadFile } from './file-to-put-off.ts';
 import { Load, type LoadFigures } from './load.ts';
+import { residentBytes } from './resident-bytes.ts';
 import type { TaskResult, WorkerSettings, WorkerTask } from './task.ts';
 import { WORKER_LIMITS, type WorkerLimits } from './worker-limits.ts';
 import { type Death, startWorkerProcess, type WorkerProcess } from './worker-process.ts';
@@ -13,6 +15,9 @@ import { type Death, startWorkerProcess, type WorkerProcess } from './worker-pro
 const CANCEL_GRACE_MS = 10_000;
 /** A process that cannot start, for want of memory say, is tried again after this. */
 const RESTART_DELAY_MS = 1_000;
+
+/** Memory fills at some 2 GB a second. */
+const LOOK_AT_MEMORY_EVERY_MS = 25;
 
 export interface PoolSettings extends Omit<WorkerSettings, 'limits' | 'remoteEngines'> {
   /** None if absent. */
@@ -28,6 +33,17 @@ export type PoolResult =
   | { readonly kind: 'busy' }
   /** The file brought its worker down, or took it past its limits. */
   | Death;
+
+/** Its worker was ended to make room for other files: it is to be read again. */
+interface PutOff {
+  readonly kind: 'put-off';
+}
+
+/** A file that a worker reads. */
+interface Reading extends Pick<ReadFile, 'isAgain'> {
+  readonly process: WorkerProcess;
+  putOff(): void;
+}
 
 type TakenWorker = Extract<Taken<WorkerProcess>, { kind: 'taken' }>;
 
@@ -77,6 +93,20 @@ export async function startPool(
   /** By the process that reads it, until that one or the next in its place is free. */
   const files = new Map<WorkerProcess, TakenWorker>();
   const load = new Load(workers);
+  /** In the order in which they were begun. */
+  const readings = new Set<Reading>();
+  /** Settles when no file that was put off is read any more: one at a time, so that each has the room it needs. */
+  let lastAgain: Promise<unknown> = Promise.resolve();
+
+  const makeRoom = (): void => {
+    if (readings.size < 2) return;
+    const bytes = new Map([...living].map((process) => [process, residentBytes(process.pid)]));
+    const files = [...readings].map((reading) => ({ ...reading, bytes: bytes.get(reading.process) ?? 0 }));
+    for (const { process } of files) bytes.delete(process);
+    const idleBytes = [...bytes.values()].reduce((sum, each) => sum + each, 0);
+    fileToPutOff(files, idleBytes, workers, limits)?.putOff();
+  };
+  const lookingAtMemory = setInterval(makeRoom, LOOK_AT_MEMORY_EVERY_MS).unref();
 
   /** Starts one worker, and another each time it has ended. */
   const keepOne = async (first: WorkerProcess): Promise<void> => {
@@ -108,9 +138,25 @@ export async function startPool(
     return process;
   };
 
-  const runOn = async (file: TakenWorker, task: WorkerTask, signal: AbortSignal): Promise<PoolResult> => {
+  const runOn = async (
+    file: TakenWorker,
+    task: WorkerTask,
+    signal: AbortSignal,
+    isAgain: boolean,
+  ): Promise<PoolResult | PutOff> => {
     const process = file.slot;
     files.set(process, file);
+    let isPutOff = false;
+    const reading: Reading = {
+      isAgain,
+      process,
+      putOff() {
+        isPutOff = true;
+        readings.delete(reading);
+        process.kill();
+      },
+    };
+    readings.add(reading);
     let grace: NodeJS.Timeout | undefined;
     const cancel = (): void => {
       process.cancel();
@@ -126,9 +172,11 @@ export async function startPool(
       }
       file.breakSlot();
       process.kill();
-      const isCancelled = result.kind === 'died' && (signal.aborted || closing.signal.aborted);
-      return isCancelled ? { kind: 'cancelled' } : result;
+      if (result.kind !== 'died') return result;
+      if (signal.aborted || closing.signal.aborted) return { kind: 'cancelled' };
+      return isPutOff ? { kind: 'put-off' } : result;
     } finally {
+      readings.delete(reading);
       clearTimeout(grace);
       signal.removeEventListener('abort', cancel);
     }
@@ -138,6 +186,7 @@ export async function startPool(
   const slots = processes.map(keepOne);
   const close = async (): Promise<void> => {
     closing.abort();
+    clearInterval(lookingAtMemory);
     for (const process of living) process.kill();
     await Promise.all(slots);
     queue.close();
@@ -148,6 +197,23 @@ export async function startPool(
     await close();
     throw error instanceof AggregateError ? error.errors[0] : error;
   }
+
+  const read = async (task: WorkerTask, call: PoolCall, isAgain: boolean): Promise<PoolResult | PutOff> => {
+    const { caller, signal, onBegun = () => {}, resumes = false } = call;
+    const cameAt = performance.now();
+    const taken = await queue.take(caller, signal, { resumes });
+    switch (taken.kind) {
+      case 'full':
+        return { kind: 'busy' };
+      case 'cancelled':
+        return taken;
+      case 'taken': {
+        onBegun();
+        const end = load.begin(performance.now() - cameAt);
+        return runOn(taken, task, signal, isAgain).finally(end);
+      }
+    }
+  };
 
   return {
     get running() {
@@ -160,20 +226,14 @@ export async function startPool(
       return [...living].flatMap(({ pid }) => pid ?? []);
     },
     load: () => load.figures(),
-    async run(task, { caller, signal, onBegun = () => {}, resumes = false }) {
-      const cameAt = performance.now();
-      const taken = await queue.take(caller, signal, { resumes });
-      switch (taken.kind) {
-        case 'full':
-          return { kind: 'busy' };
-        case 'cancelled':
-          return taken;
-        case 'taken': {
-          onBegun();
-          const end = load.begin(performance.now() - cameAt);
-          return runOn(taken, task, signal).finally(end);
-        }
-      }
+    async run(task, call) {
+      const result = await read(task, call, false);
+      if (result.kind !== 'put-off') return result;
+      const { caller, signal } = call;
+      const again = lastAgain.then(() => read(task, { caller, signal, resumes: true }, true));
+      lastAgain = again.catch(() => {});
+      const last = await again;
+      return last.kind === 'put-off' ? { kind: 'busy' } : last;
     },
     close,
   };

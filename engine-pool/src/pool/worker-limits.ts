@@ -5,7 +5,10 @@ import { LINES_BEGIN_WITHIN_CPU_MS, PASSES_BEGIN_WITHIN_CPU_MS } from '../readin
 export interface WorkerLimits {
   /** Resident memory of the process: pixels, networks and all. */
   readonly memoryBytesMax: number;
-  /** The same between two files: a process that keeps more is replaced, as the next file would be ended in its place. */
+  /**
+   * The same between two files: a process that keeps more is replaced, as the next file would be ended in its place. One that
+   * has more while it reads is reading a heavy file.
+   */
   readonly restBytesMax: number;
   /** Processor time of one stage, in milliseconds; not of those that read many lines. */
   readonly stageCpuMsMax: number;
@@ -23,11 +26,19 @@ export const WORKER_HEAP_MAX_MB = 512;
  * by itself before (reading-budget.ts).
  */
 export const WORKER_LIMITS: WorkerLimits = {
-  memoryBytesMax: 900 * 1024 * 1024,
-  restBytesMax: 600 * 1024 * 1024,
+  memoryBytesMax: 850 * 1024 * 1024,
+  restBytesMax: 500 * 1024 * 1024,
   stageCpuMsMax: 4_000,
   fileCpuMsMax: 9_000,
 };
+
+/** Of all workers together, in bytes: one heavy file has room beside ordinary ones. */
+export function workersBytesMax(
+  workers: number,
+  { memoryBytesMax, restBytesMax }: WorkerLimits = WORKER_LIMITS,
+): number {
+  return memoryBytesMax + (workers - 1) * restBytesMax;
+}
 
 /** What comes after the last line: fields, and what they are found with. */
 const REST_CPU_MS = 1_500;

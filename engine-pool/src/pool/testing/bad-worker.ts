@@ -1,6 +1,7 @@
 // A worker for tests that does to its process what the file's text says.
 import '../lifetime.ts';
 import type { ExtractStep } from '../../extract.ts';
+import type { Stages } from '../../stages.ts';
 import { serveTasks } from '../serve-tasks.ts';
 import type { WorkerSettings } from '../task.ts';
 
@@ -50,6 +51,9 @@ serveTasks(settings.limits, async (task, stages) => {
       spin(200);
       return used.length > 0 ? read : spin(0);
     }
+    case 'fill and wait':
+      kept.push(Buffer.alloc(MANY_BYTES, 1));
+      return waitUntilCancelled(stages);
     case 'hang in a stage':
       return stages.run('fields', () => spin(Number.POSITIVE_INFINITY));
     case 'hang between stages':
@@ -63,10 +67,7 @@ serveTasks(settings.limits, async (task, stages) => {
     case 'bug':
       throw new Error('a bug');
     case 'wait':
-      while (true) {
-        stages.throwIfAborted();
-        await new Promise((done) => setTimeout(done, 5));
-      }
+      return waitUntilCancelled(stages);
     case 'sleep':
       return new Promise(() => {});
     case 'environment':
@@ -76,6 +77,13 @@ serveTasks(settings.limits, async (task, stages) => {
       return read;
   }
 });
+
+async function waitUntilCancelled(stages: Stages): Promise<never> {
+  while (true) {
+    stages.throwIfAborted();
+    await new Promise((done) => setTimeout(done, 5));
+  }
+}
 
 /** Keeps the thread busy for so long of its processor's time. */
 function spin(cpuMs: number): never | ExtractStep {
