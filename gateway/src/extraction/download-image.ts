@@ -24,6 +24,8 @@ const RATE_GRACE_MS = 3_000;
 const RATE_MIN_BYTES_PER_SECOND = 10_240;
 const RATE_CHECK_INTERVAL_MS = 500;
 const RESPONSE_HEADER_BYTES_MAX = 16_384;
+/** Of each family. A name may have hundreds, of which each that refuses has the next one dialled: a scan of somebody's ports. */
+const ADDRESSES_MAX = 4;
 /** No cookies, no credentials, no proxy, no compression: nothing but what the link itself says. */
 const REQUEST_HEADERS = {
   accept: 'image/*, application/pdf',
@@ -35,6 +37,7 @@ interface Hop {
   readonly url: URL;
   /** Host name without brackets or a final dot. */
   readonly hostname: string;
+  /** All of them were checked; these are dialled. */
   readonly addresses: readonly string[];
 }
 
@@ -78,7 +81,9 @@ async function resolveHop(
   if (addresses.length === 0 || !addresses.every((each) => network.isAddressAllowed(each))) {
     throw failed({ kind: 'unreachable' });
   }
-  return { url, hostname, addresses };
+  const isV6 = (address: string): boolean => address.includes(':');
+  const [v4, v6] = [addresses.filter((each) => !isV6(each)), addresses.filter(isV6)];
+  return { url, hostname, addresses: [...v4.slice(0, ADDRESSES_MAX), ...v6.slice(0, ADDRESSES_MAX)] };
 }
 
 type HopAnswer =

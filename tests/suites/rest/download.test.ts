@@ -37,6 +37,28 @@ const answers: Record<string, (response: ServerResponse) => unknown> = {
       await delay(1);
     }
   },
+  '/two-locations': (response) => raw(response, 'Location: /image\r\nLocation: /redirect-1', '302 Found'),
+  '/redirect-endless': async (response) => {
+    response.writeHead(302, { Location: '/image' });
+    await answers['/endless']?.(response);
+  },
+  '/huge-header': (response) => response.writeHead(200, { 'X-Huge': 'x'.repeat(20_000) }).end(IMAGE),
+  '/many-headers': (response) => {
+    for (let number = 0; number < 1_000; number++) response.setHeader(`X-Header-${number}`, 'x'.repeat(20));
+    response.end(IMAGE);
+  },
+  '/two-lengths': (response) => raw(response, `Content-Length: ${IMAGE.length}\r\nContent-Length: 1`),
+  '/length-and-chunks': (response) => raw(response, `Content-Length: ${IMAGE.length}\r\nTransfer-Encoding: chunked`),
+  '/negative-length': (response) => raw(response, 'Content-Length: -1'),
+  '/endless-length': (response) => raw(response, `Content-Length: ${'9'.repeat(30)}`),
+  '/no-number': (response) => raw(response, 'Content-Length: 0x7fffffff'),
+  '/folded': (response) => raw(response, 'Content-Length: 1\r\n 0'),
+  '/early-hints': async (response) => {
+    while (!response.destroyed) {
+      response.writeEarlyHints({ link: '</image>; rel=preload' });
+      await delay(1);
+    }
+  },
   '/hang': () => {},
   '/stall': (response) => response.write(IMAGE),
   '/drip': (response) => drip(response, 100),
@@ -46,6 +68,11 @@ const answers: Record<string, (response: ServerResponse) => unknown> = {
     response.write(IMAGE, () => response.destroy());
   },
 };
+
+/** An answer that no library writes. */
+function raw(response: ServerResponse, headers: string, status = '200 OK'): void {
+  response.socket?.end(Buffer.concat([Buffer.from(`HTTP/1.1 ${status}\r\n${headers}\r\n\r\n`), IMAGE]));
+}
 
 /** Every tenth of a second so many bytes, for ever. */
 function drip(response: ServerResponse, bytes: number): void {
@@ -100,9 +127,12 @@ test('the same file by URL and by base64 is the same request', async () => {
   expect(second.headers.get('idempotent-replayed')).toBe('true');
 });
 
-test.each(['/image', '/redirect-1', '/redirect-2', '/redirect-3', '/largest'])('%s is read', async (path) => {
-  expect(await send(path)).toMatchObject({ status: 201 });
-});
+test.each(['/image', '/redirect-1', '/redirect-2', '/redirect-3', '/redirect-endless', '/largest'])(
+  '%s is read',
+  async (path) => {
+    expect(await send(path)).toMatchObject({ status: 201 });
+  },
+);
 
 test.each([
   ['/redirect-4', 'IMAGE_DOWNLOAD_FAILED', 'more than 3 times'],
@@ -115,6 +145,15 @@ test.each([
   ['/empty', 'IMAGE_DOWNLOAD_FAILED', 'empty file'],
   ['/gzip', 'IMAGE_DOWNLOAD_FAILED', 'compressed'],
   ['/cut', 'IMAGE_DOWNLOAD_FAILED', 'could not be reached'],
+  ['/two-locations', 'IMAGE_DOWNLOAD_FAILED', 'HTTP 302'],
+  ['/huge-header', 'IMAGE_DOWNLOAD_FAILED', 'could not be reached'],
+  ['/many-headers', 'IMAGE_DOWNLOAD_FAILED', 'could not be reached'],
+  ['/two-lengths', 'IMAGE_DOWNLOAD_FAILED', 'could not be reached'],
+  ['/length-and-chunks', 'IMAGE_DOWNLOAD_FAILED', 'could not be reached'],
+  ['/negative-length', 'IMAGE_DOWNLOAD_FAILED', 'could not be reached'],
+  ['/endless-length', 'IMAGE_DOWNLOAD_FAILED', 'could not be reached'],
+  ['/no-number', 'IMAGE_DOWNLOAD_FAILED', 'could not be reached'],
+  ['/folded', 'IMAGE_DOWNLOAD_FAILED', 'could not be reached'],
   ['/page', 'IMAGE_FORMAT_UNSUPPORTED', 'PDF, JPG, PNG, WebP or GIF'],
   ['/too-large', 'IMAGE_TOO_LARGE', '10.01 MB'],
   ['/too-large-chunked', 'IMAGE_TOO_LARGE', 'larger than the limit of 10 MB'],
@@ -129,6 +168,7 @@ describe('a server that is slow', () => {
   test.concurrent.each([
     // By a limit of its own, well before the whole download's 15 s.
     ['never answers', '/hang', 4_500, 12_000],
+    ['only says that it will', '/early-hints', 4_500, 12_000],
     ['stops in the middle', '/stall', 2_500, 12_000],
     ['drips', '/drip', 2_500, 12_000],
     ['goes on and on', '/steady', 14_000, 25_000],

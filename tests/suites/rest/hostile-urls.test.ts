@@ -1,7 +1,7 @@
 // Hostile image URLs: none may reach a host that is not public, however it is written, named, resolved or redirected to.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type GatewayStack, IMAGE, startGatewayStack } from './support/gateway-stack.ts';
-import { PUBLIC_ADDRESS, startTestWeb, type TestWeb } from './support/web.ts';
+import { DEAD_PREFIX, PUBLIC_ADDRESS, startTestWeb, type TestWeb } from './support/web.ts';
 
 /** {port} is the canary's, which is an allowed port here: only the address can refuse it. */
 const NOT_ALLOWED = [
@@ -117,6 +117,28 @@ const NOT_ALLOWED = [
   'http://image.test:6379/',
   'http://image.test:8080/',
   'http://image.test:0/',
+  // more ways to write them
+  'http://0x7f.0.0.0x1:{port}/',
+  'http://00000177.1:{port}/',
+  'http://127.0.0.1%00.image.test:{port}/',
+  'http://127.0.0.1%09:{port}/',
+  'http://[::ffff:0x7f.1]:{port}/',
+  'http://[0:0:0:0:0:ffff:127.0.0.1]:{port}/',
+  'http://[::1%25lo]:{port}/',
+  'http://[2002:c0a8:101::1]/',
+  'http://[64:ff9b:1:ffff::7f00:1]/',
+  'http://[2001:10::1]/',
+  'http://[2001:20::1]/',
+  'http://[4000::1]/',
+  'http://[fe80::1%25eth0]/',
+  'http://192.175.48.0.:22/',
+  'http://image.test:80@127.0.0.1:{port}/',
+  'http://:password@image.test/',
+  'http://image.test:65536/',
+  'http://image.test:+80/',
+  'http://host.docker.internal/',
+  'http://metadata/',
+  'http://a.b.localhost./',
 ];
 
 /** Names that resolve to what must not be dialled. {port} is the canary's. */
@@ -136,7 +158,12 @@ const INTERNAL_NAMES: Record<string, readonly string[]> = {
   // One bad address among good ones spoils them all.
   'mixed.test': [PUBLIC_ADDRESS, '127.0.0.1'],
   'mixed6.test': [PUBLIC_ADDRESS, '::1'],
+  'mixed-mapped.test': [PUBLIC_ADDRESS, '::ffff:10.0.0.1'],
+  'mixed-late.test': [...new Array(20).fill(PUBLIC_ADDRESS), '192.168.0.1'],
 };
+
+/** Count as public, and nothing listens there. */
+const dead = (count: number) => Array.from({ length: count }, (_, index) => DEAD_PREFIX + (index + 1));
 
 let web: TestWeb;
 let stack: GatewayStack;
@@ -152,6 +179,9 @@ beforeAll(async () => {
     },
     {
       ...INTERNAL_NAMES,
+      'second.test': [...dead(1), PUBLIC_ADDRESS],
+      // One request must not have us knock at forty doors.
+      'many.test': [...dead(39), PUBLIC_ADDRESS],
       // Public when it is checked, internal ever after.
       'rebinding.test': () => [rebindings++ === 0 ? PUBLIC_ADDRESS : '127.0.0.1'],
     },
@@ -211,6 +241,14 @@ describe('a redirect', () => {
 test('a name that changes its address after the check is dialled where it was checked', async () => {
   expect(await send(`http://rebinding.test:${web.port}/`)).toMatchObject({ status: 201 });
   expect(rebindings).toBe(1);
+});
+
+test('of a name with many addresses only the first few are tried', async () => {
+  expect(await send(`http://second.test:${web.port}/`)).toMatchObject({ status: 201 });
+  expect(await send(`http://many.test:${web.port}/`)).toMatchObject({
+    status: 422,
+    errorCode: 'IMAGE_DOWNLOAD_FAILED',
+  });
 });
 
 test('the public image itself is read, by name and by address, and no proxy variable is looked at', async () => {

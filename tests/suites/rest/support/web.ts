@@ -9,6 +9,9 @@ import { type DnsServer, type DnsTable, startDnsServer } from './dns-server.ts';
 /** Loopback, but not where anything else listens. */
 export const PUBLIC_ADDRESS = '127.0.0.7';
 
+/** Of addresses that count as public, and where nothing listens but the canary. */
+export const DEAD_PREFIX = '127.0.7.';
+
 export interface TestWeb {
   readonly network: Network;
   /** Of the image server, which is the only one that counts as public. */
@@ -40,7 +43,8 @@ export async function startTestWeb(serve: RequestListener, names: DnsTable = {})
     network: {
       resolve: real.resolve,
       isPortAllowed: (asked) => real.isPortAllowed(asked) || asked === port || asked === canaryPort,
-      isAddressAllowed: (address) => real.isAddressAllowed(address) || address === PUBLIC_ADDRESS,
+      isAddressAllowed: (address) =>
+        real.isAddressAllowed(address) || address === PUBLIC_ADDRESS || address.startsWith(DEAD_PREFIX),
     },
     port,
     canaryPort,
