@@ -28,6 +28,7 @@ const SHARES = {
   'a flood of good pages': 0.004,
   'other documents': 0.003,
   'blank pages': 0.003,
+  'few words': 0.003,
   'pumped text': 0.1002,
 } as const;
 
@@ -78,6 +79,7 @@ export function families(countOf: (name: FamilyName) => number, seed: number): F
     family('a flood of good pages', () => () => sampleNamed('certidao.jpg'), 16),
     family('other documents', (index) => () => sampleNamed(OTHERS[index % OTHERS.length] as string)),
     family('blank pages', () => () => png(1_240, 1_754, [], blankRows(1_240, 1_754))),
+    family('few words', (index) => () => doubtfulPrint(60 + 20 * (index % 3), 4 + 2 * (index % 3), 1 + (index % 2))),
     family('pumped text', (index) => () => pumped(index, 10 ** (2 + (index % 3)))),
   ];
 }
@@ -185,6 +187,7 @@ const BOMBS: readonly (() => Buffer)[] = [
   () => pdfOfText(['certidao de nascimento '.repeat(5), 'nascidoaos'.repeat(2_000)]),
   () => pdfOfText(new Array(400).fill('certidao nome maria da silva filiacao pai mae registro avos livro folha')),
   () => nestedForms(12),
+  () => pdfOf([page(pictureNames(1)), drawing(1), deflatedScan(6_900)]),
   // Ten million lines to draw: within the budget of bytes, past that of time.
   () => pdfOf([page(), stream('/Filter /FlateDecode', deflateSync(Buffer.from('0 0 m 9 9 l S\n'.repeat(10_000_000))))]),
 ];
@@ -209,6 +212,13 @@ function pictures(count: number, sidePx: number): PdfObject[] {
   const entries = `/Type /XObject /Subtype /Image /Width ${sidePx} /Height ${sidePx} /BitsPerComponent 1`;
   const data = deflateSync(Buffer.alloc(Math.ceil(sidePx / 8) * sidePx));
   return new Array(count).fill(stream(`${entries} /ColorSpace /DeviceGray /Filter /FlateDecode`, data));
+}
+
+/** In colours and blank, which is 140 MB. */
+function deflatedScan(sidePx: number): PdfObject {
+  const entries = `/Type /XObject /Subtype /Image /Width ${sidePx} /Height ${sidePx} /BitsPerComponent 8`;
+  const data = deflateSync(Buffer.alloc(3 * sidePx * sidePx, 255));
+  return stream(`${entries} /ColorSpace /DeviceRGB /Filter /FlateDecode`, data);
 }
 
 function nestedForms(depth: number): Buffer {
