@@ -13,6 +13,7 @@ const JPEG = /\/Filter\s*(?:\/DCTDecode\b|\[\s*\/DCTDecode\s*\])/;
 const JPEG_LEFT_ALONE = /\/(?:DecodeParms|Mask|Indexed)\b/;
 const DEFLATED = /\/Filter\s*(?:\/FlateDecode\b|\[\s*\/FlateDecode\s*\])/;
 const PARAMETERS = /\/DecodeParms\s*(?:<<[^<>]*>>|\[\s*<<[^<>]*>>\s*\])/;
+const SHADES = /\/ColorSpace\s*\/Device(?:Gray|RGB|CMYK)\b/;
 const NO_PREDICTOR = 1;
 /** From here on each row says itself how it is filtered, as in a PNG. */
 const PNG_PREDICTOR_MIN = 10;
@@ -39,10 +40,16 @@ interface Scan {
   readonly width: Entry;
   readonly height: Entry;
   /** Null: it is a JPEG. */
-  readonly deflated: {
-    readonly bitsPerComponent: 1 | 8 /** Of filtered rows, the width again. */;
-    readonly columns: Entry | null;
-  } | null;
+  readonly deflated: Deflated | null;
+}
+
+interface Deflated {
+  /** Given again for filtered rows. */
+  readonly bits: readonly Entry[];
+  /** Of filtered rows, the width again. */
+  readonly columns: Entry | null;
+  /** Shades of grey, red, green and blue, and no numbers of a palette. */
+  readonly isShades: boolean;
 }
 
 /** Null for what is no picture in JPEG or deflated, or not too large. */
@@ -54,13 +61,18 @@ function scanOf({ dictionary }: PdfStream, pixelsMax: number): Scan | null {
   if (!width || !height || width.value * height.value <= pixelsMax) return null;
   if (JPEG.test(own)) return JPEG_LEFT_ALONE.test(dictionary) ? null : { width, height, deflated: null };
   if (!DEFLATED.test(own) || /\/DecodeParms\b/.test(own)) return null;
-  const bitsPerComponent = /\/ImageMask\s+true\b/.test(own) ? 1 : entryOf(own, 'BitsPerComponent')?.value;
-  if (bitsPerComponent !== 1 && bitsPerComponent !== 8) return null;
+  const bits = entryOf(own, 'BitsPerComponent');
+  const isShades = SHADES.test(own);
+  // Of bits no single one stands for its neighbours.
+  if (bits?.value !== 8 && !(bits?.value === 1 && isShades)) return null;
   const predictor = entryOf(parameters, 'Predictor')?.value ?? NO_PREDICTOR;
-  if (predictor === NO_PREDICTOR) return { width, height, deflated: { bitsPerComponent, columns: null } };
+  if (predictor === NO_PREDICTOR) return { width, height, deflated: { bits: [bits], columns: null, isShades } };
   const columns = entryOf(parameters, 'Columns', index);
+  const bitsAgain = entryOf(parameters, 'BitsPerComponent', index);
   if (predictor < PNG_PREDICTOR_MIN || columns?.value !== width.value) return null;
-  return { width, height, deflated: { bitsPerComponent, columns } };
+  // Eight where it is not given.
+  if ((bitsAgain?.value ?? 8) !== bits.value) return null;
+  return { width, height, deflated: { bits: bitsAgain ? [bits, bitsAgain] : [bits], columns, isShades } };
 }
 
 /** Null where it is absent, given twice, or a reference. @param before how much of the dictionary stands before this part */
@@ -86,6 +98,8 @@ async function shrink({ data, dictionaryBytes }: PdfStream, scan: Scan, pixelsMa
   write(width, smaller.width);
   write(height, smaller.height);
   if (deflated?.columns) write(deflated.columns, smaller.width);
+  // Means take eight bits.
+  for (const entry of deflated?.bits ?? []) write(entry, 8);
   data.fill(0).set(smaller.file);
 }
 
@@ -100,14 +114,18 @@ async function smallerScan(file: Buffer, scan: Scan, step: number): Promise<Smal
   const [width, height] = [Math.ceil(scan.width.value / step), Math.ceil(scan.height.value / step)];
   try {
     if (scan.deflated === null) return await smallerJpeg(file, width, height);
-    const { bitsPerComponent, columns } = scan.deflated;
+    const { bits, columns, isShades } = scan.deflated;
+    const bitsPerComponent = bits[0]?.value === 1 ? 1 : 8;
     const layout = {
       width: scan.width.value,
       height: scan.height.value,
       bitsPerComponent,
       isFiltered: columns !== null,
-    };
-    const thinned = await thinDeflatedScan(file, layout, step);
+    } as const;
+    // New shades may take more bytes than there are; its own pixels hardly.
+    let thinned = isShades ? await thinDeflatedScan(file, layout, step, 'mean') : null;
+    const isTooLong = thinned === null || thinned.length > file.length;
+    if (isTooLong && bitsPerComponent === 8) thinned = await thinDeflatedScan(file, layout, step, 'first');
     return thinned && { file: thinned, width, height };
   } catch {
     return null;

@@ -30,7 +30,7 @@ const scan = { width: WIDTH, height: HEIGHT, bitsPerComponent: 8, isFiltered: fa
 
 describe('eight bits', () => {
   test.each([1, 3, 4])('%i channels', async (channels) => {
-    const thinned = await thinDeflatedScan(deflateSync(pixels(channels)), scan, STEP);
+    const thinned = await thinDeflatedScan(deflateSync(pixels(channels)), scan, STEP, 'first');
     expect([...inflateSync(thinned as Buffer)]).toEqual(picked(pixels(channels), channels));
   });
 
@@ -44,7 +44,7 @@ describe('eight bits', () => {
       .toColourspace(colours)
       .png({ adaptiveFiltering: true })
       .toBuffer();
-    const thinned = await thinDeflatedScan(packedRowsOf(png), { ...scan, isFiltered: true }, STEP);
+    const thinned = await thinDeflatedScan(packedRowsOf(png), { ...scan, isFiltered: true }, STEP, 'first');
     const expected = picked(pixels(channels), channels);
     const rowBytes = THIN_WIDTH * channels;
     const rows = Array.from({ length: THIN_HEIGHT }, (_, y) => [
@@ -55,22 +55,37 @@ describe('eight bits', () => {
   });
 });
 
-test('one bit', async () => {
-  const rowBytes = Math.ceil(WIDTH / 8);
-  const all = pixels(1).subarray(0, rowBytes * HEIGHT);
-  const bit = (bytes: Buffer, width: number, x: number, y: number) =>
-    ((bytes[y * Math.ceil(width / 8) + (x >> 3)] as number) >> (7 - (x & 7))) & 1;
-  const packed = await thinDeflatedScan(deflateSync(all), { ...scan, bitsPerComponent: 1 }, STEP);
-  const thinned = inflateSync(packed as Buffer);
-  for (let y = 0; y < THIN_HEIGHT; y++) {
-    for (let x = 0; x < THIN_WIDTH; x++) {
-      expect(bit(thinned, THIN_WIDTH, x, y)).toBe(bit(all, WIDTH, x * STEP, y * STEP));
-    }
+describe('means', () => {
+  const edge = (at: number, end: number) => Math.min(at, end - 1);
+  /** Beyond its edge the picture goes on to the right, and ends below. */
+  function means(valueAt: (x: number, y: number, channel: number) => number, channels: number): number[] {
+    return Array.from({ length: THIN_WIDTH * THIN_HEIGHT * channels }, (_, at) => {
+      const x = STEP * (Math.floor(at / channels) % THIN_WIDTH);
+      const y = STEP * Math.floor(at / channels / THIN_WIDTH);
+      const rows = [y, y + 1].filter((row) => row < HEIGHT);
+      const all = rows.flatMap((row) => [x, x + 1].map((column) => valueAt(edge(column, WIDTH), row, at % channels)));
+      return Math.round(all.reduce((sum, value) => sum + value, 0) / all.length);
+    });
   }
+
+  test.each([1, 3])('of eight bits, %i channels', async (channels) => {
+    const all = pixels(channels);
+    const thinned = await thinDeflatedScan(deflateSync(all), scan, STEP, 'mean');
+    const valueAt = (x: number, y: number, channel: number) => all[(y * WIDTH + x) * channels + channel] as number;
+    expect([...inflateSync(thinned as Buffer)]).toEqual(means(valueAt, channels));
+  });
+
+  test('of one bit, in eight', async () => {
+    const rowBytes = Math.ceil(WIDTH / 8);
+    const all = pixels(1).subarray(0, rowBytes * HEIGHT);
+    const thinned = await thinDeflatedScan(deflateSync(all), { ...scan, bitsPerComponent: 1 }, STEP, 'mean');
+    const valueAt = (x: number, y: number) => (((all[y * rowBytes + (x >> 3)] as number) >> (7 - (x & 7))) & 1) * 255;
+    expect([...inflateSync(thinned as Buffer)]).toEqual(means(valueAt, 1));
+  });
 });
 
 test('what is not the picture that it is said to be stays as it is', async () => {
-  expect(await thinDeflatedScan(deflateSync(pixels(2)), scan, STEP)).toBeNull();
-  expect(await thinDeflatedScan(deflateSync(pixels(3)), { ...scan, height: 2 * HEIGHT }, STEP)).toBeNull();
-  await expect(thinDeflatedScan(pixels(3), scan, STEP)).rejects.toThrow('incorrect header');
+  expect(await thinDeflatedScan(deflateSync(pixels(2)), scan, STEP, 'first')).toBeNull();
+  expect(await thinDeflatedScan(deflateSync(pixels(3)), { ...scan, height: 2 * HEIGHT }, STEP, 'first')).toBeNull();
+  await expect(thinDeflatedScan(pixels(3), scan, STEP, 'first')).rejects.toThrow('incorrect header');
 });

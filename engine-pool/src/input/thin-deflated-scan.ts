@@ -1,4 +1,4 @@
-// A deflated scan with fewer pixels: some of its own, as a mean of several would be wrong where values are numbers of a palette.
+// A deflated scan with fewer pixels, made row by row as it inflates: whole it takes its reader's memory several times over.
 import { createInflate, deflateSync } from 'node:zlib';
 
 export interface DeflatedScan {
@@ -9,36 +9,50 @@ export interface DeflatedScan {
   readonly isFiltered: boolean;
 }
 
+/** Of a square of pixels: their mean, in eight bits, or the first, where values may be numbers of a palette. */
+export type Kept = 'mean' | 'first';
+
 /** Gray, one byte of a palette, or black and white; RGB; CMYK. */
 const CHANNELS = [1, 3, 4];
 const INFLATE_CHUNK_BYTES = 256 * 1024;
 
 /**
- * The first pixel of every square of `step`, packed the same way.
+ * One pixel for every square of `step`, its rows filtered if they were.
  * @returns null where the stream is not what is said of it
  */
-export async function thinDeflatedScan(packed: Buffer, scan: DeflatedScan, step: number): Promise<Buffer | null> {
+export async function thinDeflatedScan(
+  packed: Buffer,
+  scan: DeflatedScan,
+  step: number,
+  kept: Kept,
+): Promise<Buffer | null> {
   const channels = await channelsOf(packed, scan);
   if (channels === null) return null;
   const { isFiltered, bitsPerComponent, height } = scan;
-  const width = Math.ceil(scan.width / step);
+  const values = Math.ceil(scan.width / step) * channels;
   const before = isFiltered ? 1 : 0;
   const pixelBytes = Math.max(1, (channels * bitsPerComponent) / 8);
-  const rowBytes = before + rowBytesOf(width, channels, scan);
   // Of zeros: a filtered row that begins with one is not filtered.
-  const thinned = Buffer.alloc(Math.ceil(height / step) * rowBytes);
+  const thinned = Buffer.alloc(Math.ceil(height / step) * (before + values));
   const above = Buffer.alloc(rowBytesOf(scan.width, channels, scan));
+  const row = Buffer.alloc(scan.width * channels);
+  const sums = new Uint32Array(values);
   let number = 0;
   for await (const whole of rowsOf(packed, before + above.length)) {
     if (number === height) break;
-    const pixels = whole.subarray(before);
-    if (isFiltered) unfilter(whole[0] as number, pixels, above, pixelBytes);
-    if (number % step === 0) {
-      const at = (number / step) * rowBytes;
-      pick(pixels, thinned.subarray(at + before, at + rowBytes), width, step, bitsPerComponent, channels);
-    }
-    pixels.copy(above);
+    const bytes = whole.subarray(before);
+    if (isFiltered) unfilter(whole[0] as number, bytes, above, pixelBytes);
+    bytes.copy(above);
+    const at = Math.floor(number / step) * (before + values) + before;
     number++;
+    if (kept === 'mean') {
+      add(bitsPerComponent === 1 ? spread(bytes, row) : bytes, sums, step, channels);
+      if (number % step > 0 && number < height) continue;
+      writeMeans(sums, thinned.subarray(at, at + values), step * (((number - 1) % step) + 1));
+      sums.fill(0);
+    } else if ((number - 1) % step === 0) {
+      pick(bytes, thinned.subarray(at, at + values), step, channels);
+    }
   }
   return deflateSync(thinned);
 }
@@ -107,15 +121,35 @@ function predicted(filter: number, left: number, up: number, upLeft: number): nu
   }
 }
 
-function pick(from: Buffer, to: Buffer, width: number, step: number, bits: 1 | 8, channels: number): void {
-  for (let x = 0; x < width; x++) {
-    const source = x * step;
-    if (bits === 8) {
-      for (let channel = 0; channel < channels; channel++) {
-        to[x * channels + channel] = from[source * channels + channel] as number;
-      }
-    } else if (((from[source >> 3] as number) >> (7 - (source & 7))) & 1) {
-      to[x >> 3] = (to[x >> 3] as number) | (128 >> (x & 7));
+/** One byte for every bit. */
+function spread(bits: Buffer, row: Buffer): Buffer {
+  for (let x = 0; x < row.length; x++) row[x] = ((bits[x >> 3] as number) >> (7 - (x & 7))) & 1 ? 255 : 0;
+  return row;
+}
+
+function add(row: Buffer, sums: Uint32Array, step: number, channels: number): void {
+  const pixels = row.length / channels;
+  for (let x = 0, at = 0; x < pixels; x++) {
+    const to = Math.floor(x / step) * channels;
+    for (let channel = 0; channel < channels; channel++)
+      sums[to + channel] = (sums[to + channel] as number) + (row[at++] as number);
+  }
+  // The last square may be cut off by the edge: as if its last pixel went on.
+  const missing = (step - (pixels % step)) % step;
+  for (let channel = 0; channel < channels; channel++) {
+    const last = sums.length - channels + channel;
+    sums[last] = (sums[last] as number) + missing * (row[row.length - channels + channel] as number);
+  }
+}
+
+function writeMeans(sums: Uint32Array, to: Buffer, pixels: number): void {
+  for (let at = 0; at < sums.length; at++) to[at] = Math.round((sums[at] as number) / pixels);
+}
+
+function pick(from: Buffer, to: Buffer, step: number, channels: number): void {
+  for (let x = 0; x * channels < to.length; x++) {
+    for (let channel = 0; channel < channels; channel++) {
+      to[x * channels + channel] = from[x * step * channels + channel] as number;
     }
   }
 }
