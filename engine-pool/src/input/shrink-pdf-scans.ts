@@ -121,11 +121,9 @@ async function smallerScan(file: Buffer, scan: Scan, step: number): Promise<Smal
       height: scan.height.value,
       bitsPerComponent,
       isFiltered: columns !== null,
+      isShades,
     } as const;
-    // New shades may take more bytes than there are; its own pixels hardly.
-    let thinned = isShades ? await thinDeflatedScan(file, layout, step, 'mean') : null;
-    const isTooLong = thinned === null || thinned.length > file.length;
-    if (isTooLong && bitsPerComponent === 8) thinned = await thinDeflatedScan(file, layout, step, 'first');
+    const thinned = await thinDeflatedScan(file, layout, step);
     return thinned && { file: thinned, width, height };
   } catch {
     return null;

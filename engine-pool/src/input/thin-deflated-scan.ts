@@ -7,33 +7,31 @@ export interface DeflatedScan {
   readonly bitsPerComponent: 1 | 8;
   /** Its rows are filtered as those of a PNG are. */
   readonly isFiltered: boolean;
+  /** Its values are shades, and no numbers of a palette. */
+  readonly isShades: boolean;
 }
-
-/** Of a square of pixels: their mean, in eight bits, or the first, where values may be numbers of a palette. */
-export type Kept = 'mean' | 'first';
 
 /** Gray, one byte of a palette, or black and white; RGB; CMYK. */
 const CHANNELS = [1, 3, 4];
 const INFLATE_CHUNK_BYTES = 256 * 1024;
 
 /**
- * One pixel for every square of `step`, its rows filtered if they were.
- * @returns null where the stream is not what is said of it
+ * One pixel for every square of `step`, its rows filtered if they were: the mean of the square in eight bits or, where values
+ * may be numbers of a palette, or means take more bytes than the whole did, its first pixel. Of bits no single one stands for
+ * its neighbours.
+ * @returns null where it would not be shorter, or the stream is not what is said of it
  */
-export async function thinDeflatedScan(
-  packed: Buffer,
-  scan: DeflatedScan,
-  step: number,
-  kept: Kept,
-): Promise<Buffer | null> {
+export async function thinDeflatedScan(packed: Buffer, scan: DeflatedScan, step: number): Promise<Buffer | null> {
   const channels = await channelsOf(packed, scan);
   if (channels === null) return null;
-  const { isFiltered, bitsPerComponent, height } = scan;
+  const { isFiltered, isShades, bitsPerComponent, height } = scan;
   const values = Math.ceil(scan.width / step) * channels;
   const before = isFiltered ? 1 : 0;
   const pixelBytes = Math.max(1, (channels * bitsPerComponent) / 8);
   // Of zeros: a filtered row that begins with one is not filtered.
-  const thinned = Buffer.alloc(Math.ceil(height / step) * (before + values));
+  const [means, firsts] = [isShades, bitsPerComponent === 8].map((isWanted) =>
+    Buffer.alloc(isWanted ? Math.ceil(height / step) * (before + values) : 0),
+  ) as [Buffer, Buffer];
   const above = Buffer.alloc(rowBytesOf(scan.width, channels, scan));
   const row = Buffer.alloc(scan.width * channels);
   const sums = new Uint32Array(values);
@@ -44,17 +42,19 @@ export async function thinDeflatedScan(
     if (isFiltered) unfilter(whole[0] as number, bytes, above, pixelBytes);
     bytes.copy(above);
     const at = Math.floor(number / step) * (before + values) + before;
+    if (firsts.length > 0 && number % step === 0) pick(bytes, firsts.subarray(at, at + values), step, channels);
     number++;
-    if (kept === 'mean') {
-      add(bitsPerComponent === 1 ? spread(bytes, row) : bytes, sums, step, channels);
-      if (number % step > 0 && number < height) continue;
-      writeMeans(sums, thinned.subarray(at, at + values), step * (((number - 1) % step) + 1));
-      sums.fill(0);
-    } else if ((number - 1) % step === 0) {
-      pick(bytes, thinned.subarray(at, at + values), step, channels);
-    }
+    if (!isShades) continue;
+    add(bitsPerComponent === 1 ? spread(bytes, row) : bytes, sums, step, channels);
+    if (number % step > 0 && number < height) continue;
+    writeMeans(sums, means.subarray(at, at + values), step * (((number - 1) % step) + 1));
+    sums.fill(0);
   }
-  return deflateSync(thinned);
+  for (const thinned of [means, firsts]) {
+    const repacked = thinned.length > 0 ? deflateSync(thinned) : packed;
+    if (repacked.length < packed.length) return repacked;
+  }
+  return null;
 }
 
 function rowBytesOf(width: number, channels: number, { bitsPerComponent }: DeflatedScan): number {
@@ -96,6 +96,11 @@ async function* rowsOf(packed: Buffer, rowBytes: number): AsyncGenerator<Buffer>
 /** In place. PNG specification, 9.2. @param above of zeros for the first row */
 function unfilter(filter: number, row: Buffer, above: Buffer, pixelBytes: number): void {
   if (filter === 0) return;
+  // Most rows of paper, and a third of the time.
+  if (filter === 2) {
+    for (let x = 0; x < row.length; x++) row[x] = (row[x] as number) + (above[x] as number);
+    return;
+  }
   for (let x = 0; x < row.length; x++) {
     const left = x < pixelBytes ? 0 : (row[x - pixelBytes] as number);
     const upLeft = x < pixelBytes ? 0 : (above[x - pixelBytes] as number);
@@ -104,21 +109,13 @@ function unfilter(filter: number, row: Buffer, above: Buffer, pixelBytes: number
 }
 
 function predicted(filter: number, left: number, up: number, upLeft: number): number {
-  switch (filter) {
-    case 1:
-      return left;
-    case 2:
-      return up;
-    case 3:
-      return (left + up) >> 1;
-    default: {
-      const fromLeft = Math.abs(up - upLeft);
-      const fromUp = Math.abs(left - upLeft);
-      const fromUpLeft = Math.abs(left + up - 2 * upLeft);
-      if (fromLeft <= fromUp && fromLeft <= fromUpLeft) return left;
-      return fromUp <= fromUpLeft ? up : upLeft;
-    }
-  }
+  if (filter === 1) return left;
+  if (filter === 3) return (left + up) >> 1;
+  const fromLeft = Math.abs(up - upLeft);
+  const fromUp = Math.abs(left - upLeft);
+  const fromUpLeft = Math.abs(left + up - 2 * upLeft);
+  if (fromLeft <= fromUp && fromLeft <= fromUpLeft) return left;
+  return fromUp <= fromUpLeft ? up : upLeft;
 }
 
 /** One byte for every bit. */
@@ -128,17 +125,20 @@ function spread(bits: Buffer, row: Buffer): Buffer {
 }
 
 function add(row: Buffer, sums: Uint32Array, step: number, channels: number): void {
-  const pixels = row.length / channels;
-  for (let x = 0, at = 0; x < pixels; x++) {
-    const to = Math.floor(x / step) * channels;
-    for (let channel = 0; channel < channels; channel++)
+  let to = 0;
+  for (let at = 0, inSquare = 0; at < row.length; ) {
+    for (let channel = 0; channel < channels; channel++) {
       sums[to + channel] = (sums[to + channel] as number) + (row[at++] as number);
+    }
+    if (++inSquare < step) continue;
+    inSquare = 0;
+    to += channels;
   }
   // The last square may be cut off by the edge: as if its last pixel went on.
-  const missing = (step - (pixels % step)) % step;
-  for (let channel = 0; channel < channels; channel++) {
-    const last = sums.length - channels + channel;
-    sums[last] = (sums[last] as number) + missing * (row[row.length - channels + channel] as number);
+  const missing = (step - ((row.length / channels) % step)) % step;
+  for (let channel = 1; channel <= channels; channel++) {
+    const last = sums.length - channel;
+    sums[last] = (sums[last] as number) + missing * (row[row.length - channel] as number);
   }
 }
 
