@@ -1,6 +1,6 @@
 // What reading costs and finds beside the peers, on the same drawn pages in the same run, one thread each:
 // node tests/tools/bench/reading.ts [--seed N] [--count N].
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,9 @@ import { report } from './report.ts';
 const BENCH = 'reading';
 /** Every condition twice, every layout twice: enough to see a ratio, in a few minutes. */
 const PAGES = 26;
+
+/** Certificates by other hands, of which nothing was learned. */
+const FORMS = fileURLToPath(new URL('../../fixtures/forms', import.meta.url));
 
 const { values } = parseArgs({
   options: { seed: { type: 'string', default: 'bench' }, count: { type: 'string', default: String(PAGES) } },
@@ -71,13 +74,38 @@ function tellStages(what: string, pages: readonly PageFigures[]): void {
 }
 
 /** The pages to read. */
-async function generate(folder: string): Promise<CertificateTruth[]> {
+async function generate(folder: string, ...options: string[]): Promise<CertificateTruth[]> {
   const generator = fileURLToPath(new URL('../../generator/generate.ts', import.meta.url));
   await readAll('the generator', process.execPath, [
     generator,
-    ...['--out', folder, '--seed', values.seed, '--count', values.count, '--negatives', '0'],
+    ...['--out', folder, '--seed', values.seed, '--count', values.count, '--negatives', '0', ...options],
   ]);
   return (await loadTruths(folder)) as CertificateTruth[];
+}
+
+/** Whether a form that the reader never saw costs more than a layout of ours: clean scans of both. */
+async function tellUnseen(folder: string): Promise<void> {
+  const [forms, unseen, known] = ['forms', 'unseen', 'known'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  await mkdir(forms);
+  const drawn = await loadTruths(FORMS);
+  const step = Math.max(1, Math.floor(drawn.length / Number(values.count)));
+  for (const truth of drawn.filter((_, n) => n % step === 0)) {
+    for (const name of [truth.file, `${truth.case}.json`]) await copyFile(join(FORMS, name), join(forms, name));
+  }
+  const capture = fileURLToPath(new URL('../capture/main.ts', import.meta.url));
+  await readAll('the capture', process.execPath, [capture, forms, unseen, '--conditions', 'scan_clean']);
+  await generate(known, '--condition', 'scan_clean');
+  const [ours, peer] = [await readOurs('mini', unseen), await readOurs('mini', known)].map((reading) => ({
+    seconds: secondsOf(reading, [...reading.keys()]),
+    fieldsMs: mean([...reading.values()].map(({ stagesMs }) => stagesMs?.fields ?? 0)),
+  })) as [{ seconds: number; fieldsMs: number }, { seconds: number; fieldsMs: number }];
+  const metric = 'mini: a scan of a form by other hands, beside one of ours';
+  report({ bench: BENCH, metric, ours: ours.seconds, peer: peer.seconds, unit: 's' });
+  report({ bench: BENCH, metric: `${metric}: stage fields`, ours: ours.fieldsMs, peer: peer.fieldsMs, unit: 'ms' });
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'lavra-bench-'));
@@ -85,6 +113,7 @@ try {
   const truths = await generate(folder);
   const peers = await readPeers(folder, truths, join(folder, 'peers'));
   for (const engine of ['mini', 'fast'] as const) tell(engine, await readOurs(engine, folder), peers, truths);
+  await tellUnseen(folder);
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
