@@ -2,6 +2,7 @@
 import type { Certificate } from '@lavra/proto/certificate/v1/certificate';
 import type { FieldEvidence } from '@lavra/proto/engine/v1/engine';
 import type { PageText } from '../ocr/page-text.ts';
+import { joinSpacedLetters } from '../ocr/spaced-letters.ts';
 import { withinTextLimits } from '../ocr/text-limits.ts';
 import { isBirthCertificate } from './classify-document.ts';
 import { crossValidate } from './cross-validate.ts';
@@ -23,8 +24,9 @@ export interface CertificateReading {
 export type ReadCertificate = (page: PageText) => Promise<CertificateReading | null>;
 
 export function createReadCertificate(find: FindFields): ReadCertificate {
-  return async (page) => {
-    const { birthCertificate, found } = await find(withinTextLimits(page));
+  return async (text) => {
+    const page = joinSpacedLetters(withinTextLimits(text));
+    const { birthCertificate, found } = await find(page);
     const values = normaliseFound(found);
     crossValidate(values);
     if (!isBirthCertificate(birthCertificate, values, page)) return null;
