@@ -5,6 +5,7 @@ import type { PageText, Word } from '../../ocr/page-text.ts';
 import { fold } from '../text/fold.ts';
 import { partOf, textOf } from '../text/words.ts';
 import type { FieldClass } from './classes.ts';
+import { withoutClerks } from './clerks.ts';
 import { completed } from './complete-spans.ts';
 import { featuresOf } from './features.ts';
 import { type FindFields, type FoundField, NOTHING_FOUND } from './find-fields.ts';
@@ -72,7 +73,7 @@ export function createFindByTagger(tag: Tag): FindFields {
     if (tokens.length === 0) return NOTHING_FOUND;
     const features = featuresOf(tokens);
     const tagged = await tag(features);
-    const values = spansOf(features, tagged).map((span) => completed(span, features));
+    const values = withoutClerks(spansOf(features, tagged), features).map((span) => completed(span, features));
     const spans = joinWhole([...values, ...notesOf(features, tagged)]);
     const found = inOrderOfWeight([...spans, ...joinedDates(spans)].flatMap(candidatesOf));
     return { birthCertificate: tagged.document[0] as number, found };

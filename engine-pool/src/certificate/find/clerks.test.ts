@@ -1,0 +1,27 @@
+// Who signs for the officer is not the officer, where that one is named too.
+import { expect, test } from 'vitest';
+import { withoutClerks } from './clerks.ts';
+import { spansOf } from './spans.ts';
+import { type Said, taggedPage } from './testing/tagged-page.ts';
+
+const NONE = ['livro', 'none'] as const;
+const OFFICER: readonly Said[] = [
+  ['Oficial', 'none'],
+  ['Ana', 'officer', 0.98, true],
+  ['Lima', 'officer'],
+];
+const CLERK: readonly Said[] = [
+  ['Rui', 'officer', 0.98, true],
+  ['Prado', 'officer'],
+];
+
+test.each<[string, (readonly Said[])[], string[]]>([
+  ['a caption below', [OFFICER, [NONE], [NONE], CLERK, [['Substituto', 'none']]], ['Ana Lima']],
+  ['a caption behind', [OFFICER, [NONE], [NONE], [...CLERK, ['Escrevente', 'none']]], ['Ana Lima']],
+  ['nobody else is named', [CLERK, [['Substituto', 'none']]], ['Rui Prado']],
+  ['two officers', [OFFICER, [NONE], [NONE], CLERK, [['Oficial', 'none']]], ['Ana Lima', 'Rui Prado']],
+])('%s', (_, rows, names) => {
+  const { features, tagged } = taggedPage(rows);
+  const spans = withoutClerks(spansOf(features, tagged), features);
+  expect(spans.map(({ tokens }) => tokens.map(({ text }) => text).join(' '))).toEqual(names);
+});
