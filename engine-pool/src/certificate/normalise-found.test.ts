@@ -44,3 +44,15 @@ it('takes month and year of "do corrente mês e ano" from the registration', () 
   const said = parts.map((part) => values.valueOf(`dados_pessoais.data_nascimento.${part}`));
   expect(said).toEqual(['seis do corrente mês e ano', '06', '12', '1934']);
 });
+
+it('takes the city, not the region behind it, of a place outside Brazil, and no state', () => {
+  const words = pageOf(['Ciudad del Este, Alto Paraná, Paraguai']).lines.flatMap((line) => line.words);
+  const values = normaliseFound([
+    { field: 'local_nascimento.municipio', words: words.slice(3, 5), probability: 0.9 },
+    { field: 'local_nascimento.municipio', words: words.slice(0, 3), probability: 0.5 },
+    { field: 'local_nascimento.uf', words: words.slice(5), probability: 0.9 },
+    { field: 'local_nascimento.uf', words: words.slice(4, 5), probability: 0.5 },
+  ]);
+  expect(values.valueOf('local_nascimento.municipio')).toBe('Ciudad del Este');
+  expect(values.valueOf('local_nascimento.uf')).toBe('');
+});

@@ -21,7 +21,7 @@ interface Offer {
 export function normaliseFound(found: readonly FoundField[]): FieldValues {
   const values = new FieldValues();
   const abroad = new Set(found.filter(isAbroad).map(({ field }) => beside(field, 'municipio')));
-  for (const { said, origin } of ofThisEntry(found.flatMap((one) => offersOf(one, abroad))))
+  for (const { said, origin } of ofThisEntry(citiesFirst(found, abroad).flatMap((one) => offersOf(one, abroad))))
     values.offer(said.field, said.value, origin, said.repaired ? 'repaired' : 'read', said.factor);
   return values;
 }
@@ -31,12 +31,28 @@ function isAbroad({ field, words }: FoundField): boolean {
   return fieldAt(field).kind === 'state' && isForeignCountry(textOf(words));
 }
 
-/** @param abroad fields that hold places outside Brazil */
+/** "Hamamatsu, Shizuoka, Japão": outside Brazil the region stands behind the city, and no list tells one from the other. */
+function citiesFirst(found: readonly FoundField[], abroad: ReadonlySet<FieldPath>): readonly FoundField[] {
+  const cities = found
+    .filter(({ field }) => abroad.has(field))
+    .toSorted((a, b) => a.field.localeCompare(b.field) || readingOrder(a, b));
+  return [...cities, ...found.filter(({ field }) => !abroad.has(field))];
+}
+
+function readingOrder(a: FoundField, b: FoundField): number {
+  const [first, second] = [a.words[0]?.box, b.words[0]?.box];
+  if (!first || !second) return 0;
+  const isOneLine = Math.abs(first.top - second.top) < first.height;
+  return isOneLine ? first.left - second.left : first.top - second.top;
+}
+
+/** @param abroad fields that hold places outside Brazil, which have no state */
 function offersOf(one: FoundField, abroad: ReadonlySet<FieldPath>): Offer[] {
   const origin = { ...originOf(one.words), attribution: one.probability };
   const field = fieldAt(one.field);
   const text = textOf(one.words).slice(0, Math.max(WORDS_CHARACTERS_MAX, field.lengthMax));
   return normaliseField(field, text, isExact(one.words))
+    .filter((said) => fieldAt(said.field).kind !== 'state' || !abroad.has(beside(said.field, 'municipio')))
     .filter((said) => isCredible(fieldAt(said.field).kind, said.value, one.probability, abroad.has(said.field)))
     .map((said) => ({ said, origin }));
 }
