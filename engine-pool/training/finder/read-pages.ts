@@ -21,7 +21,7 @@ for (const name of (await readdir(pages)).filter((file) => !file.endsWith('.json
   const stages = new Stages(new AbortController().signal);
   try {
     const page = await preparePage(await readFile(join(pages, name)), { resizeImage: true, pdfPagesMax }, stages);
-    const text = page.pdfText === null ? (await readPixels(page, stages)).text : textLayerOf(page);
+    const text = textLayerOf(page) ?? (await readPixels(page, stages)).text;
     await writeFile(target, JSON.stringify(text));
     await page.close();
   } catch (error) {
