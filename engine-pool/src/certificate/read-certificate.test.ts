@@ -135,6 +135,11 @@ test.each<[string, PageText, FindFields]>([
     finderOf({ 'dados_pessoais.nome_completo': 0, 'dados_pessoais.matricula': 1 }),
   ],
   [
+    'it is a sworn translation',
+    pageOf(['Rui Lima — Tradutor Público', 'CERTIDÃO DE NASCIMENTO', 'ANA DIAS'], 1),
+    finderOf({ 'dados_pessoais.nome_completo': 2 }),
+  ],
+  [
     'its title is another document’s',
     pageOf(['CERTIDÃO DE NATIMORTO', 'ANA DIAS'], 1),
     finderOf({ 'dados_pessoais.nome_completo': 1 }),
