@@ -13,8 +13,8 @@ import { type ExtractionPool, startPool } from './pool.ts';
 const SAMPLES = new URL('../../../tests/fixtures/samples/', import.meta.url);
 /** Of one file, in processor time. */
 const FILE_CPU_MS_MAX = 10_000;
-/** Of other documents, beside a certificate on a page of the same size. */
-const COST_MAX = 1.3;
+/** Of other documents, beside a certificate on a page of the same size: well over noise, well under looking twice. */
+const COST_MAX = 2;
 /** Linux on x86-64 and Arm servers. */
 const TICK_MS = 10;
 const [WIDTH, HEIGHT] = [1_448, 2_048];
@@ -154,7 +154,7 @@ test.each([null, 'large'] as const)(
   'prose costs little more than a certificate (engine %s)',
   async (engine) => {
     const prose = await read(sample('neg-prose.jpg'), engine);
-    expect([certificate.outcome, prose.outcome]).toEqual(['answered', 'DOCUMENT_NOT_RECOGNIZED']);
+    expect([certificate.outcome, prose.outcome, prose.looks]).toEqual(['answered', 'DOCUMENT_NOT_RECOGNIZED', 1]);
     expect(prose.cpuMs / certificate.cpuMs).toBeLessThan(COST_MAX);
   },
   120_000,
