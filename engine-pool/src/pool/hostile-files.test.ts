@@ -13,8 +13,10 @@ import { type ExtractionPool, startPool } from './pool.ts';
 const SAMPLES = new URL('../../../tests/fixtures/samples/', import.meta.url);
 /** Of one file, in processor time. */
 const FILE_CPU_MS_MAX = 10_000;
-/** Of other documents, beside a certificate on a page of the same size: well over noise, well under looking twice. */
-const COST_MAX = 2;
+/** Of other documents, beside a certificate on a page of the same size. */
+const COST_MAX = 1.3;
+/** The same page takes a third more processor time now and then, never less: the least of so many readings is compared. */
+const READINGS = 3;
 /** Linux on x86-64 and Arm servers. */
 const TICK_MS = 10;
 const [WIDTH, HEIGHT] = [1_448, 2_048];
@@ -35,7 +37,7 @@ beforeAll(async () => {
   pool = await startPool({ workers: 1, queueMax: 1, modelsDir, pdfPagesMax: 1, simulatedEngineMs: null });
   // V8 makes code quick only once it has run.
   await read(sample('certidao.jpg'));
-  certificate = await read(sample('certidao.jpg'));
+  certificate = await cheapest(sample('certidao.jpg'));
 }, 120_000);
 afterAll(() => pool.close());
 
@@ -50,6 +52,12 @@ async function read(file: Uint8Array, engine: EngineName | null = null): Promise
   const result = await pool.run(task, { caller: '', signal: new AbortController().signal, onBegun });
   const looks = result.kind === 'done' ? result.stageRuns.filter(({ name }) => name === 'detect').length : 0;
   return { outcome: outcomeOf(result), cpuMs: workersCpuMs() - before, looks };
+}
+
+async function cheapest(file: Uint8Array, engine: EngineName | null = null): Promise<Reading> {
+  const readings: Reading[] = [];
+  while (readings.length < READINGS) readings.push(await read(file, engine));
+  return readings.reduce((least, each) => (each.cpuMs < least.cpuMs ? each : least));
 }
 
 function outcomeOf(result: Awaited<ReturnType<ExtractionPool['run']>>): string {
@@ -117,7 +125,7 @@ test.each<[string, () => Promise<Uint8Array>]>([
 ])(
   'a page of %s out of focus is looked at once, and costs no more than a certificate',
   async (_, file) => {
-    const { outcome, cpuMs, looks } = await read(await file());
+    const { outcome, cpuMs, looks } = await cheapest(await file());
     expect([outcome, looks]).toEqual(['IMAGE_NOT_PROCESSABLE', 1]);
     expect(cpuMs).toBeLessThan(COST_MAX * certificate.cpuMs);
   },
@@ -143,7 +151,7 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
 ])(
   '%s costs no more than a certificate',
   async (_, file, expected) => {
-    const { outcome, cpuMs } = await read(await file());
+    const { outcome, cpuMs } = await cheapest(await file());
     expect(outcome).toBe(expected);
     expect(cpuMs).toBeLessThan(COST_MAX * certificate.cpuMs);
   },
@@ -153,7 +161,7 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
 test.each([null, 'large'] as const)(
   'prose costs little more than a certificate (engine %s)',
   async (engine) => {
-    const prose = await read(sample('neg-prose.jpg'), engine);
+    const prose = await cheapest(sample('neg-prose.jpg'), engine);
     expect([certificate.outcome, prose.outcome, prose.looks]).toEqual(['answered', 'DOCUMENT_NOT_RECOGNIZED', 1]);
     expect(prose.cpuMs / certificate.cpuMs).toBeLessThan(COST_MAX);
   },
