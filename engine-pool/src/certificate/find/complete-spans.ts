@@ -30,9 +30,9 @@ function relativeDate(span: Span, { tokens }: Features): Span | undefined {
   const first = tokens.indexOf(span.tokens[0] as Token);
   const last = tokens.indexOf(span.tokens.at(-1) as Token);
   const ends = Array.from({ length: REACH + 1 }, (_, more) => tokens.slice(first, last + 1 + more));
-  const textIn = (some: readonly Token[]) => findRelativeDate(textOf(some))?.text.length ?? 0;
-  const longest = Math.max(...ends.map(textIn));
-  const whole = ends.find((some) => textIn(some) === longest);
+  const lengths = ends.map((some) => findRelativeDate(textOf(some))?.text.length ?? 0);
+  const longest = Math.max(...lengths);
+  const whole = ends[lengths.indexOf(longest)];
   return longest > 0 && whole ? { ...span, field: 'bdate', tokens: whole } : undefined;
 }
 
