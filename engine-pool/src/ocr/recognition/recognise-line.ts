@@ -4,6 +4,8 @@ import { ALPHABET } from './alphabet.ts';
 import type { PlacedCharacter } from './character.ts';
 import { decodeCharacters } from './ctc.ts';
 import { withHiddenCharacters } from './hidden-characters.ts';
+import { withKnownWords } from './known-words.ts';
+import { LEXICON } from './lexicon.ts';
 import { LINE_IMAGE_HEIGHT_PX, type LineImage } from './line-image.ts';
 
 export interface Recognition {
@@ -24,8 +26,9 @@ export async function recogniseLine(session: InferenceSession, line: LineImage):
   const output = outputs[session.outputNames[0] as string] as Tensor;
   const steps = output.dims[1] as number;
   const scores = output.data as Float32Array;
+  const read = withHiddenCharacters(decodeCharacters(scores, steps, ALPHABET), scores, ALPHABET);
   return {
-    characters: withHiddenCharacters(decodeCharacters(scores, steps, ALPHABET), scores, ALPHABET),
+    characters: withKnownWords(read, scores, ALPHABET, LEXICON),
     steps,
     borders: line.rulingLines.map((share) => share * steps),
   };
