@@ -1,7 +1,6 @@
 // Whether some of a page's text leaves hope for a certificate: what is no certificate need not be read to its end.
 import type { PageText } from '../ocr/page-text.ts';
-import { joinSpacedLetters } from '../ocr/spaced-letters.ts';
-import { withinTextLimits } from '../ocr/text-limits.ts';
+import { tidyText } from '../ocr/tidy-text.ts';
 import { isTitledBirth } from './classify-document.ts';
 import type { FindFields } from './find/find-fields.ts';
 
@@ -10,7 +9,7 @@ const PROBABILITY_MIN = 0.05;
 
 export function createMayHoldCertificate(find: FindFields): (text: PageText) => Promise<boolean> {
   return async (text) => {
-    const part = joinSpacedLetters(withinTextLimits(text));
+    const part = tidyText(text);
     return isTitledBirth(part) || (await find(part)).birthCertificate >= PROBABILITY_MIN;
   };
 }

@@ -2,8 +2,7 @@
 import type { Certificate } from '@lavra/proto/certificate/v1/certificate';
 import type { FieldEvidence } from '@lavra/proto/engine/v1/engine';
 import type { PageText } from '../ocr/page-text.ts';
-import { joinSpacedLetters } from '../ocr/spaced-letters.ts';
-import { withinTextLimits } from '../ocr/text-limits.ts';
+import { tidyText } from '../ocr/tidy-text.ts';
 import { isBirthCertificate } from './classify-document.ts';
 import { crossValidate } from './cross-validate.ts';
 import { deriveConstants } from './derive-constants.ts';
@@ -25,7 +24,7 @@ export type ReadCertificate = (page: PageText) => Promise<CertificateReading | n
 
 export function createReadCertificate(find: FindFields): ReadCertificate {
   return async (text) => {
-    const page = joinSpacedLetters(withinTextLimits(text));
+    const page = tidyText(text);
     const { birthCertificate, found } = await find(page);
     const values = normaliseFound(found);
     crossValidate(values);

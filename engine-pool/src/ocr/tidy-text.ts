@@ -1,0 +1,9 @@
+// A page's text as the finder of fields takes it: within its limits, words whole, rules of the form left out.
+import { withoutColumnRules } from './column-rules.ts';
+import type { PageText } from './page-text.ts';
+import { joinSpacedLetters } from './spaced-letters.ts';
+import { withinTextLimits } from './text-limits.ts';
+
+export function tidyText(page: PageText): PageText {
+  return joinSpacedLetters(withoutColumnRules(withinTextLimits(page)));
+}
