@@ -46,7 +46,8 @@ test.each<[string, Letters, string]>([
   ['a letter that was passed over', ['B', 'a', '_6t4', 'i', 's', 't', 'a7o3'], 'Batista'],
   ['letters that are sure', ['n', 'o', 'm', 'o'], 'nomo'],
   ['a word that none is near to', ['z', 'o7e3', 'r', 'r', 'o6a4'], 'zorro'],
-  ['a code', ['4', 'n', 'o', 'm', 'o6e4'], '4nomo'],
+  ['a figure in a word', ['B', 'a', 't', '16i4', 's', 't', 'a'], 'Batista'],
+  ['a code', ['4', '2', 'n', 'o', 'm', 'o6e4'], '42nomo'],
   ['two letters', ['n', 'o6e4'], 'no'],
 ])('%s', (_, letters, expected) => {
   expect(readWith(letters).text).toBe(expected);

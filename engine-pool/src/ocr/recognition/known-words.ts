@@ -28,7 +28,9 @@ const OTHER_ACCENTS = -4;
 const LEAD_MIN = 0.7;
 
 const LETTER = /^\p{L}$/u;
-const DIGIT = /^\d$/;
+const SIGN = /^[\p{L}\d]$/u;
+/** "HOSP1TAL": with more figures among them, letters are a code. */
+const FIGURES_MAX = 0.25;
 
 /** The steps of one word: how likely each small letter, or none, is there. */
 interface WordSteps {
@@ -49,23 +51,27 @@ export function withKnownWords(
   alphabet: readonly string[],
   lexicon: Lexicon,
 ): PlacedCharacter[] {
-  const small = alphabet.map((character) => (LETTER.test(character) ? character.toLowerCase() : ''));
+  const small = alphabet.map((character) => (SIGN.test(character) ? character.toLowerCase() : ''));
   const known: PlacedCharacter[] = [];
   let start = 0;
   for (let end = 0; end <= characters.length; end++) {
     const after = characters[end];
-    if (after !== undefined && LETTER.test(after.character)) continue;
+    if (after !== undefined && SIGN.test(after.character)) continue;
     const word = characters.slice(start, end);
-    const before = characters[start - 1];
-    const isDoubtful = word.length >= LETTERS_MIN && word.some(({ probability }) => probability < SURE_MIN);
-    // A seal's code.
-    const isCode = [before, after].some((beside) => beside !== undefined && DIGIT.test(beside.character));
-    const steps = (): WordSteps => stepsOf(word, before, after, scores, small);
-    known.push(...((isDoubtful && !isCode && likelierWord(word, steps(), lexicon)) || word));
+    const likelier = isDoubtful(word)
+      ? likelierWord(word, stepsOf(word, characters[start - 1], after, scores, small), lexicon)
+      : null;
+    known.push(...(likelier ?? word));
     if (after !== undefined) known.push(after);
     start = end + 1;
   }
   return known;
+}
+
+function isDoubtful(word: readonly PlacedCharacter[]): boolean {
+  const letters = word.filter(({ character }) => LETTER.test(character)).length;
+  const isWord = letters >= LETTERS_MIN && word.length - letters <= FIGURES_MAX * word.length;
+  return isWord && word.some(({ probability }) => probability < SURE_MIN);
 }
 
 /** Halfway to the characters beside the word. */
