@@ -23,6 +23,8 @@ export interface EnginePoolEvents extends RemoteEvents {
   cancelled(call: EndedCall): void;
 }
 
+/** Named here because a counter that is absent until its first event shows no increase by it. */
+const CAUSES: readonly Death['cause'][] = ['memory', 'time', 'crash'];
 const SECONDS = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 10, 16, 32, 64];
 
 export function createEvents(logger: Logger, registry: Registry): EnginePoolEvents {
@@ -63,6 +65,7 @@ export function createEvents(logger: Logger, registry: Registry): EnginePoolEven
     labelNames: ['cause'],
     registers: [registry],
   });
+  for (const cause of CAUSES) deaths.inc({ cause }, 0);
   const remoteAnswers = new Counter({
     name: 'lavra_engine_remote_answers_total',
     help: 'Pages that engines elsewhere were asked about, by what came of it',

@@ -18,6 +18,9 @@ export interface EndedRequest {
 /** Of what matched none, and so came from anyone. */
 export const NO_ROUTE = 'none';
 
+/** Named here because a counter that is absent until its first event shows no increase by it. */
+const DEPENDENCIES = ['ledger', 'engine-pool'];
+
 export type Events = ReturnType<typeof createEvents>;
 
 export function createEvents(logger: Logger, registry: Registry) {
@@ -39,6 +42,7 @@ export function createEvents(logger: Logger, registry: Registry) {
     labelNames: ['dependency'],
     registers: [registry],
   });
+  for (const dependency of DEPENDENCIES) dependencyFailures.inc({ dependency }, 0);
 
   return {
     requestEnded(ended: EndedRequest): void {

@@ -4,6 +4,9 @@ import { Counter, Gauge, Histogram, type Registry } from '@lavra/shared/metrics'
 import type { SignInOutcome } from './console/decide-sign-in.ts';
 import type { AdmitOutcome, SettleOutcome } from './organization/commands.ts';
 
+/** Named here because a counter that is absent until its first event shows no increase by it. */
+const SIGN_INS: readonly SignInOutcome['kind'][] = ['opened', 'refused', 'locked'];
+
 export type Events = ReturnType<typeof createEvents>;
 
 export function createEvents(logger: Logger, registry: Registry) {
@@ -53,6 +56,7 @@ export function createEvents(logger: Logger, registry: Registry) {
     labelNames: ['outcome'],
     registers,
   });
+  for (const outcome of SIGN_INS) signIns.inc({ outcome }, 0);
   const holdsExpired = new Counter({
     name: 'lavra_ledger_holds_expired_total',
     help: 'Holds returned because their lease ended: their gateways were gone, or stood still',
