@@ -24,7 +24,7 @@ function heldLeases(extractionIds: readonly string[], renew: (asked: readonly st
     held.set(extractionId, leases.hold(admitted, performance.now()));
   }
   const stopped = () => extractionIds.filter((id) => held.get(id)?.signal.aborted);
-  return { leases, asked, events, stopped };
+  return { leases, held, asked, events, stopped };
 }
 
 test('what was lost stops at once, and what could not be renewed is told', async () => {
@@ -42,6 +42,19 @@ test('what was lost stops at once, and what could not be renewed is told', async
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('what was settled while the ledger was asked is not counted as lost', async () => {
+  let settle = () => {};
+  const { leases, held, events, stopped } = heldLeases(['lost', 'settled'], (asked) => {
+    settle();
+    return { lost: new Set(asked), failed: NONE };
+  });
+  settle = () => held.get('settled')?.release();
+  expect(await leases.renewOnce()).toBe(true);
+  expect(events.leasesLost.mock.calls).toEqual([[1]]);
+  expect(stopped()).toEqual(['lost']);
+  leases.close();
 });
 
 test('a lease that could not be renewed is given up in time, and only that', async () => {

@@ -81,9 +81,12 @@ export class Leases {
       const { lost, failed } = await this.#ledger.renewLeases(
         leases.map(({ extractionId, fencingToken }) => ({ extractionId, fencingToken })),
       );
-      if (lost.size > 0) this.#events.leasesLost(lost.size);
-      for (const held of leases) {
-        if (this.#held.get(held.extractionId) !== held || failed.has(held.extractionId)) continue;
+      // What was settled while the ledger was asked has no lease any more, and lost none.
+      const stillHeld = leases.filter((held) => this.#held.get(held.extractionId) === held);
+      const ended = stillHeld.filter(({ extractionId }) => lost.has(extractionId));
+      if (ended.length > 0) this.#events.leasesLost(ended.length);
+      for (const held of stillHeld) {
+        if (failed.has(held.extractionId)) continue;
         if (lost.has(held.extractionId)) held.controller.abort();
         else this.#prolong(held, askedAt);
       }
