@@ -209,8 +209,10 @@ function renew(draft: Draft, { leases }: Renew): RenewOutcome {
   const lostExtractionIds: string[] = [];
   for (const { extractionId, fencingToken } of leases) {
     const extraction = draft.findExtraction(extractionId);
-    if (extraction?.fencingToken === fencingToken && extraction.resolution === null) draft.renewLease(extraction);
-    else lostExtractionIds.push(extractionId);
+    if (extraction?.fencingToken !== fencingToken || extraction.resolution === 'expire') {
+      lostExtractionIds.push(extractionId);
+    } else if (extraction.resolution === null) draft.renewLease(extraction);
+    // Settled by the same token while its renewal was under way: neither renewed nor lost.
   }
   return { lostExtractionIds };
 }

@@ -165,8 +165,19 @@ export function describeExtraction(given: Given): void {
       }
       expect(await settle(run)).toMatchObject({ kind: 'settled' });
       clock.nowMs += 1;
+      // Its renewal was under way when it was settled.
       expect(await send(given.store, organization.organizationId, { kind: 'renew', leases: [lease] })).toEqual({
-        lostExtractionIds: [run.extractionId],
+        lostExtractionIds: [],
+      });
+    });
+
+    it('is lost to its renewal once its lease has ended', async () => {
+      const organization = await createOrganization(given.store);
+      const { extractionId, fencingToken } = await admitted(given.store, organization);
+      clock.nowMs += 15_000;
+      const command = { kind: 'renew' as const, leases: [{ extractionId, fencingToken }] };
+      expect(await send(given.store, organization.organizationId, command)).toEqual({
+        lostExtractionIds: [extractionId],
       });
     });
 

@@ -106,7 +106,8 @@ export class ModelOrganization {
         return this.#settle(command, nowMs);
       case 'renew': {
         const run = this.runs[command.run];
-        if (!run || run.end || command.staleToken) return 'lost';
+        if (!run || run.forgotten || run.end === 'expired' || command.staleToken) return 'lost';
+        if (run.end) return 'renewed';
         run.leaseEndsMs = nowMs + LEASE_MS;
         return 'wrote renewed';
       }
