@@ -19,6 +19,7 @@ import type { Line, PageText, Word } from './page-text.ts';
 import { orderLines } from './reading-order.ts';
 import { cutLineImage, ScaledPage } from './recognition/cut-line-image.ts';
 import { groupWords } from './recognition/group-words.ts';
+import { LEXICON } from './recognition/lexicon.ts';
 import type { LineImage } from './recognition/line-image.ts';
 import { mergeReadings } from './recognition/merge-readings.ts';
 import { leastSure, type Recognition, recogniseLine } from './recognition/recognise-line.ts';
@@ -236,7 +237,7 @@ async function readAgain(
   const quick = isDense ? await recogniseLine(recognition, line) : glance;
   if (full === null || (isDense && leastSure(quick) >= WIDE_SURE_MIN)) return quick;
   const whole = await recogniseLine(full, line);
-  return { ...quick, characters: mergeReadings(quick.characters, whole.characters) };
+  return { ...quick, characters: mergeReadings(quick.characters, whole.characters, LEXICON) };
 }
 
 /** Some character of a line of print is unsure; what is no print at all stays what it is. */

@@ -1,7 +1,14 @@
 // Where two networks differ about a line image.
 import { expect, test } from 'vitest';
 import type { PlacedCharacter } from './character.ts';
-import { mergeReadings } from './merge-readings.ts';
+import { Lexicon } from './lexicon.ts';
+import { mergeReadings as merge } from './merge-readings.ts';
+
+const LEXICON = new Lexicon(['luan', 'frança']);
+
+function mergeReadings(quick: readonly PlacedCharacter[], whole: readonly PlacedCharacter[]): PlacedCharacter[] {
+  return merge(quick, whole, LEXICON);
+}
 
 /** Characters two steps apart, all equally sure but for those named. */
 function characters(text: string, sureness: Record<string, number> = {}, firstStep = 0): PlacedCharacter[] {
@@ -28,6 +35,8 @@ test.each<[string, PlacedCharacter[], PlacedCharacter[], string]>([
     'ANA ROSA',
   ],
   ['or it is none', characters('ANA'), characters('ANA.', { '.': 0.6 }), 'ANA'],
+  ['a word that only the whole one knows', characters('LUÃN DIAS'), characters('LUAN DIAS', { A: 0.6 }), 'LUAN DIAS'],
+  ['a word that only the quick one knows', characters('França', { ç: 0.6 }), characters('Franca'), 'França'],
   ['nothing at all', [], [], ''],
 ])('%s', (_, quick, whole, expected) => {
   expect(textOf(mergeReadings(quick, whole))).toBe(expected);
