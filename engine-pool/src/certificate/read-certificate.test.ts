@@ -140,6 +140,11 @@ test.each<[string, PageText, FindFields]>([
     finderOf({ 'dados_pessoais.nome_completo': 2 }),
   ],
   [
+    'it is of a registry of Portugal',
+    pageOf(['CONSERVATÓRIA DO REGISTO CIVIL', 'Assento de Nascimento nº 7', 'ANA DIAS'], 1),
+    finderOf({ 'dados_pessoais.nome_completo': 2 }),
+  ],
+  [
     'its title is another document’s',
     pageOf(['CERTIDÃO DE NATIMORTO', 'ANA DIAS'], 1),
     finderOf({ 'dados_pessoais.nome_completo': 1 }),

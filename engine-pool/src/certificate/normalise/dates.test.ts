@@ -1,6 +1,6 @@
 // Dates as registries print them.
 import { expect, it } from 'vitest';
-import { findDates, findDayAndMonth, findRelativeDate, formatDate } from './dates.ts';
+import { findDates, findDayAndMonth, findRelativeDate, formatDate, monthOf } from './dates.ts';
 
 const ROWS: [string, string, string][] = [
   ['28/01/1983', '28/01/1983', '28/01/1983'],
@@ -75,4 +75,14 @@ it.each([
 
 it.each(['6 de maio de 1934', 'doze do mês próximo passado', 'seis'])('no relative date: %s', (text) => {
   expect(findRelativeDate(text)).toBeNull();
+});
+
+it.each([
+  ['AGO', 8],
+  ['set.', 9],
+  ['Março', 3],
+  ['12', 12],
+  ['sete', null],
+])('%s is a month', (text, month) => {
+  expect(monthOf(text)).toBe(month);
 });

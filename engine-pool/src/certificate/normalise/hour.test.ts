@@ -13,6 +13,8 @@ const ROWS: [string, string | null][] = [
   ['três e quarenta e cinco horas', '03:45'],
   ['vinte e duas e dez horas', '22:10'],
   ['22 e 10 minutos horas', '22:10'],
+  ['23 e 45 min. horas', '23:45'],
+  ['4,55 da tarde', '16:55'],
   ['17 HORAS E 53 MINUTOS', '17:53'],
   ['dezenove horas e quarenta e nove minutos', '19:49'],
   ['uma hora e quinze minutos', '01:15'],

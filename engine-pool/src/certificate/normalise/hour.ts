@@ -17,8 +17,9 @@ const LEXICON = new Lexicon([
 const DIGITS =
   /(?<![\d/])([\dOoIl|]{1,2})\s?(?:[:;h]|hs\.?|hrs?\.?|horas?)\s?(?:e\s?)?(?:([\dOoIl|]{2}|\d(?=\s?m))(?!\d))?\s?(?:m(?:in(?:utos?)?)?|horas?|hs?)?\b/giu;
 
-/** "15.30 horas", "15,30 hs", "22 e 10 minutos" */
-const POINTED = /(?<![\d/.,])([01]?\d|2[0-4])(?:\s?[.,]\s?|\se\s)([0-5]\d)\s?(?:h(?:o?ra)?s?|hrs?|minutos)\b/iu;
+/** "15.30 horas", "15,30 hs", "22 e 10 minutos", "23 e 45 min.", "4,55 da tarde" */
+const POINTED =
+  /(?<![\d/.,])([01]?\d|2[0-4])(?:\s?[.,]\s?|\se\s)([0-5]\d)(?:\s?(?:h(?:o?ra)?s?|hrs?|min(?:uto)?s?)\b|(?=\s+d[ae]\s+(?:tarde|noite|manh[ãa]|madrugada)\b))/iu;
 
 /** The first hour of a text, or null. "ignorada" and the like give null. */
 export function findHour(text: string): FoundHour | null {
