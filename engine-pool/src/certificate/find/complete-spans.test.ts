@@ -53,6 +53,17 @@ test.each<[string, (readonly Said[])[], string]>([
     'Poços de Caldas MG',
   ],
   [
+    'a country, without the place of the cell before it',
+    [
+      [
+        ['Paraty', 'none'],
+        ['RJ', 'none'],
+        ['Paraguai', 'nat', 0.98, true],
+      ],
+    ],
+    'Paraguai',
+  ],
+  [
     'the municipality before its state',
     [
       [

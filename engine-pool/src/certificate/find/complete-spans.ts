@@ -2,7 +2,7 @@
 import { findDates, findRelativeDate, isDateWord } from '../normalise/dates.ts';
 import { isNumberWord } from '../normalise/number-words.ts';
 import { readPlace } from '../normalise/place.ts';
-import { fold } from '../text/fold.ts';
+import { compact, fold } from '../text/fold.ts';
 import { isMunicipality } from '../validate/municipalities.ts';
 import type { FieldClass } from './classes.ts';
 import type { Features } from './features.ts';
@@ -72,9 +72,10 @@ function municipalityIn(text: string): string | null {
   return isMunicipality(text) ? fold(text) : null;
 }
 
+/** Null where words are left behind the place: "PARATY / RJ PARAGUAI" is two cells. */
 function placeIn(text: string): string | null {
   const place = readPlace(text, true);
-  return place?.known ? fold(place.city) : null;
+  return place?.known && compact(text).endsWith(compact(place.text)) ? fold(place.city) : null;
 }
 
 /** @param cityOf the municipality that a text names whole, folded; null where it names none so */
