@@ -13,8 +13,8 @@ const WHOLE_ALONE_MIN = 0.7;
 const LETTER = /^\p{L}$/u;
 
 interface Pair {
-  readonly quick?: PlacedCharacter;
-  readonly whole?: PlacedCharacter;
+  readonly quick: PlacedCharacter | undefined;
+  readonly whole: PlacedCharacter | undefined;
 }
 
 /**
