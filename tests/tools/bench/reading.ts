@@ -83,6 +83,13 @@ async function generate(folder: string, ...options: string[]): Promise<Certifica
   return (await loadTruths(folder)) as CertificateTruth[];
 }
 
+/** A page's means. */
+interface UnseenCost {
+  readonly seconds: number;
+  readonly characters: number;
+  readonly fieldsMs: number;
+}
+
 /** Whether a form that the reader never saw costs more than a layout of ours: clean scans of both. */
 async function tellUnseen(folder: string): Promise<void> {
   const [forms, unseen, known] = ['forms', 'unseen', 'known'].map((name) => join(folder, name)) as [
@@ -101,10 +108,14 @@ async function tellUnseen(folder: string): Promise<void> {
   await generate(known, '--condition', 'scan_clean');
   const [ours, peer] = [await readOurs('mini', unseen), await readOurs('mini', known)].map((reading) => ({
     seconds: secondsOf(reading, [...reading.keys()]),
+    characters: mean([...reading.values()].map(({ text }) => text.length)),
     fieldsMs: mean([...reading.values()].map(({ stagesMs }) => stagesMs?.fields ?? 0)),
-  })) as [{ seconds: number; fieldsMs: number }, { seconds: number; fieldsMs: number }];
+  })) as [UnseenCost, UnseenCost];
   const metric = 'mini: a scan of a form by other hands, beside one of ours';
+  const each = ({ seconds, characters }: UnseenCost): number => (1000 * seconds) / characters;
   report({ bench: BENCH, metric, ours: ours.seconds, peer: peer.seconds, unit: 's' });
+  report({ bench: BENCH, metric: `${metric}: characters`, ours: ours.characters, peer: peer.characters, unit: '' });
+  report({ bench: BENCH, metric: `${metric}: a thousand characters`, ours: each(ours), peer: each(peer), unit: 's' });
   report({ bench: BENCH, metric: `${metric}: stage fields`, ours: ours.fieldsMs, peer: peer.fieldsMs, unit: 'ms' });
 }
 
