@@ -3,7 +3,7 @@ import { type EnginePoolServiceServer, EnginePoolServiceService } from '@lavra/p
 import { startGrpcServer, unary } from '@lavra/shared/grpc-server';
 import { dialAddress, type RunningService } from '@lavra/shared/lifecycle';
 import { createLogger, type Logger } from '@lavra/shared/logger';
-import { createMetrics, Gauge, startMetricsServer } from '@lavra/shared/metrics';
+import { Counter, createMetrics, Gauge, startMetricsServer } from '@lavra/shared/metrics';
 import { type EnginePoolConfig, readConfig } from './config.ts';
 import type { EnginePoolContext } from './context.ts';
 import { connectVisionModel } from './engines/remote/vision-model.ts';
@@ -61,6 +61,15 @@ export async function startEnginePool(
           sizes.reduce((sum, size) => sum + size, 0),
         );
         this.set({ of: 'largest' }, Math.max(0, ...sizes));
+      },
+    });
+    new Counter({
+      name: 'lavra_engine_put_offs_total',
+      help: 'Files put off because all workers together took too much memory, each read again by itself',
+      registers: [registry],
+      collect() {
+        this.reset();
+        this.inc(pool.putOffs);
       },
     });
     const metrics =

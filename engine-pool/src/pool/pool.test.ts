@@ -134,6 +134,7 @@ test('of two files that are too heavy together one is read again, once there is 
   await vi.waitFor(() => expect([pool.running, heaviest(pool) > 250 * MIB]).toEqual([1, true]), 60_000);
   cancelFirst.abort();
   expect(await first).toBe('cancelled');
+  expect(pool.putOffs).toBe(2);
 }, 240_000);
 
 test('a caller waits for the worker that its own file ended, and no other does', async () => {

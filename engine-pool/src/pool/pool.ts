@@ -61,6 +61,8 @@ export interface PoolCall {
 export interface ExtractionPool {
   readonly running: number;
   readonly queued: number;
+  /** How often a file was put off for want of memory, to be read again by itself, since the start. */
+  readonly putOffs: number;
   /** Of the workers that live now. */
   readonly processIds: readonly number[];
   /** Of the last minute. */
@@ -97,6 +99,7 @@ export async function startPool(
   const readings = new Set<Reading>();
   /** Settles when no file that was put off is read any more: one at a time, so that each has the room it needs. */
   let lastAgain: Promise<unknown> = Promise.resolve();
+  let putOffs = 0;
 
   const makeRoom = (): void => {
     if (readings.size < 2) return;
@@ -152,6 +155,7 @@ export async function startPool(
       process,
       putOff() {
         isPutOff = true;
+        putOffs += 1;
         readings.delete(reading);
         process.kill();
       },
@@ -221,6 +225,9 @@ export async function startPool(
     },
     get queued() {
       return queue.waiting;
+    },
+    get putOffs() {
+      return putOffs;
     },
     get processIds() {
       return [...living].flatMap(({ pid }) => pid ?? []);
