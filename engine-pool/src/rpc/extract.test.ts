@@ -14,6 +14,7 @@ test('a file that its worker process died of cannot be processed, and why is log
     pool: {
       running: 0,
       queued: 0,
+      putOffs: 0,
       processIds: [],
       run: async () => ({ kind: 'cancelled' }) as const,
       load: () => ({ busyShare: 0, waitMs: 0, longestWaitMs: 0 }),
