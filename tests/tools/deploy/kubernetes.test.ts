@@ -75,7 +75,9 @@ describe.each(['gateway', 'ledger', 'engine-pool'])('%s', (name) => {
 test('an engine pool reaches nobody, and only gateways reach out', () => {
   const policies = base.filter(({ kind }) => kind === 'NetworkPolicy');
   expect(find('NetworkPolicy', 'nobody')?.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
-  expect(find('NetworkPolicy', 'engine-pool')?.spec).toMatchObject({ policyTypes: ['Ingress', 'Egress'], egress: [] });
+  const enginePool = find('NetworkPolicy', 'engine-pool')?.spec;
+  expect(enginePool.policyTypes).toEqual(['Ingress', 'Egress']);
+  expect(enginePool).not.toHaveProperty('egress');
   const reachOut = policies.filter(({ spec }) => JSON.stringify(spec.egress ?? []).includes('ipBlock'));
   expect(reachOut.map(({ metadata }) => metadata.name)).toEqual(['gateway']);
 });
