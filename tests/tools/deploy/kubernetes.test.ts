@@ -2,6 +2,7 @@
 // Their schemas are manifests.test.ts's matter.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DRAIN_GRACE_MS } from '@lavra/shared/limits';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { ROOT } from '../../support/embedded.ts';
@@ -11,6 +12,7 @@ interface Container {
   readonly args: string[];
   readonly env: { name: string; value?: string; valueFrom?: { secretKeyRef?: { name: string; key: string } } }[];
   readonly securityContext: object;
+  readonly lifecycle: { readonly preStop: { readonly sleep: { readonly seconds: number } } };
   readonly ports: { name: string; containerPort: number }[];
 }
 
@@ -66,8 +68,8 @@ describe.each(['gateway', 'ledger', 'engine-pool'])('%s', (name) => {
       readOnlyRootFilesystem: true,
       capabilities: { drop: ['ALL'] },
     });
-    // Longer than DRAIN_GRACE_MS.
-    expect(spec.terminationGracePeriodSeconds).toBeGreaterThan(95);
+    const { sleep } = container(name).lifecycle.preStop;
+    expect(spec.terminationGracePeriodSeconds).toBeGreaterThan(sleep.seconds + DRAIN_GRACE_MS / 1_000);
     expect(find('PodDisruptionBudget', name)?.spec.maxUnavailable).toBe(1);
   });
 });
