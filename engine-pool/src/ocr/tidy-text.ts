@@ -3,7 +3,8 @@ import { withoutColumnRules } from './column-rules.ts';
 import type { PageText } from './page-text.ts';
 import { joinSpacedLetters } from './spaced-letters.ts';
 import { withinTextLimits } from './text-limits.ts';
+import { joinTornWords } from './torn-words.ts';
 
 export function tidyText(page: PageText): PageText {
-  return joinSpacedLetters(withoutColumnRules(withinTextLimits(page)));
+  return joinTornWords(joinSpacedLetters(withoutColumnRules(withinTextLimits(page))));
 }

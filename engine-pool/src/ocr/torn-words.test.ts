@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { joinTornWords } from './torn-words.ts';
+
+/** Letters ten wide in a line twenty high, one `gap` wide between words. */
+function joined(text: string, gap = 2, confidence = 0.9): string {
+  let left = 0;
+  const words = text.split(' ').map((word) => {
+    const box = { left, top: 0, width: 10 * word.length, height: 20 };
+    left += box.width + gap;
+    return { text: word, box, confidence };
+  });
+  const [line] = joinTornWords({
+    width: 900,
+    height: 20,
+    lines: [{ words, box: { left: 0, top: 0, width: left, height: 20 } }],
+  }).lines;
+  return line?.words.map((word) => word.text).join(' ') ?? '';
+}
+
+test.each([
+  ['ANA CAVAL CANTE', 'ANA CAVALCANTE'],
+  ['testem unhas', 'testemunhas'],
+  ['o ficial', 'o ficial'],
+  ['DE BASTIANI', 'DE BASTIANI'],
+  ['SANTA ROSA', 'SANTA ROSA'],
+  ['Caval Cante', 'Caval Cante'],
+  ['Xup Blar', 'Xup Blar'],
+])('%s', (text, expected) => {
+  expect(joined(text)).toBe(expected);
+});
+
+test('words far apart stay, and those of a text layer', () => {
+  expect(joined('CAVAL CANTE', 10)).toBe('CAVAL CANTE');
+  expect(joined('CAVAL CANTE', 2, 1)).toBe('CAVAL CANTE');
+});
