@@ -19,7 +19,7 @@ function joined(text: string, gap = 2, confidence = 0.9): string {
 
 test.each([
   ['ANA CAVAL CANTE', 'ANA CAVALCANTE'],
-  ['testem unhas', 'testemunhas'],
+  ['natur alidade', 'naturalidade'],
   ['o ficial', 'o ficial'],
   ['DE BASTIANI', 'DE BASTIANI'],
   ['SANTA ROSA', 'SANTA ROSA'],
