@@ -275,7 +275,7 @@ describe('an operator', () => {
     await page.getByText('Create an organization').first().click();
     const creation = page.getByRole('form', { name: 'Create an organization' });
     await creation.getByRole('button').click();
-    expect(await creation.getByLabel('Name').getAttribute('aria-invalid')).toBe('true');
+    await creation.getByLabel('Name').and(page.locator('[aria-invalid="true"]')).waitFor();
     await creation.getByLabel('Name').fill('Escola Central');
     await creation.getByRole('button').click();
     await page.getByRole('link', { name: 'Escola Central' }).click();
