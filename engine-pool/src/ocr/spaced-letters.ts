@@ -1,5 +1,5 @@
 // Puts words together whose letters were set apart, as headings are: "R E G I S T R O   C I V I L".
-import { boxAround } from '../image/geometry.ts';
+import { joinWords } from './join-words.ts';
 import type { Line, PageText, Word } from './page-text.ts';
 
 /** Fewer letters in a row may be initials. */
@@ -8,14 +8,14 @@ const LETTERS_MIN = 4;
 const WORD_GAP_MIN = 1.6;
 
 export function joinSpacedLetters(page: PageText): PageText {
-  return { ...page, lines: page.lines.map((line) => ({ ...line, words: joinWords(line) })) };
+  return { ...page, lines: page.lines.map((line) => ({ ...line, words: wordsOf(line) })) };
 }
 
-function joinWords({ words }: Line): Word[] {
+function wordsOf({ words }: Line): Word[] {
   const joined: Word[] = [];
   let letters: Word[] = [];
   const end = () => {
-    joined.push(...(letters.length < LETTERS_MIN ? letters : groups(letters).map(joinLetters)));
+    joined.push(...(letters.length < LETTERS_MIN ? letters : groups(letters).map(joinWords)));
     letters = [];
   };
   for (const word of words) {
@@ -30,30 +30,16 @@ function joinWords({ words }: Line): Word[] {
 }
 
 /** The letters of each word. */
-function groups(letters: readonly Word[]): Word[][] {
+function groups(letters: readonly Word[]): [Word, ...Word[]][] {
   const gaps = letters.slice(1).map(({ box }, at) => {
     const before = (letters[at] as Word).box;
     return box.left - before.left - before.width;
   });
   const middle = gaps.toSorted((a, b) => a - b)[gaps.length >> 1] as number;
-  const found: Word[][] = [[letters[0] as Word]];
+  const found: [Word, ...Word[]][] = [[letters[0] as Word]];
   for (const [at, letter] of letters.slice(1).entries()) {
     if ((gaps[at] as number) > WORD_GAP_MIN * Math.max(1, middle)) found.push([letter]);
     else found.at(-1)?.push(letter);
   }
   return found;
-}
-
-function joinLetters(letters: readonly Word[]): Word {
-  const [first] = letters as [Word];
-  if (letters.length === 1) return first;
-  return {
-    ...first,
-    text: letters.map(({ text }) => text).join(''),
-    box: boxAround(letters.map(({ box }) => box)) ?? first.box,
-    confidence: Math.min(...letters.map(({ confidence }) => confidence)),
-    ...(first.characterConfidences && {
-      characterConfidences: letters.flatMap(({ characterConfidences = [] }) => [...characterConfidences]),
-    }),
-  };
 }

@@ -1,5 +1,5 @@
 // Puts words together that were torn in two: "CAVAL CANTE" is neither word, and together one of the lexicon.
-import { boxAround } from '../image/geometry.ts';
+import { joinWords } from './join-words.ts';
 import type { Line, PageText, Word } from './page-text.ts';
 import { LEXICON } from './recognition/lexicon.ts';
 
@@ -13,22 +13,17 @@ const IN_ONE_CASE = /^\p{L}\p{Ll}*$|^\p{Lu}+$/u;
 
 /** A text layer's words are not misread, and stay. */
 export function joinTornWords(page: PageText): PageText {
-  return { ...page, lines: page.lines.map((line): Line => ({ ...line, words: line.words.reduce(join, []) })) };
+  return { ...page, lines: page.lines.map((line) => ({ ...line, words: wordsOf(line) })) };
 }
 
-function join(words: Word[], word: Word): Word[] {
-  const previous = words.at(-1);
-  if (previous === undefined || !isTorn(previous, word)) return [...words, word];
-  const whole: Word = {
-    text: previous.text + word.text,
-    box: boxAround([previous.box, word.box]) ?? word.box,
-    confidence: Math.min(previous.confidence, word.confidence),
-    ...(previous.characterConfidences &&
-      word.characterConfidences && {
-        characterConfidences: [...previous.characterConfidences, ...word.characterConfidences],
-      }),
-  };
-  return [...words.slice(0, -1), whole];
+function wordsOf({ words }: Line): Word[] {
+  const whole: Word[] = [];
+  for (const word of words) {
+    const previous = whole.at(-1);
+    if (previous !== undefined && isTorn(previous, word)) whole[whole.length - 1] = joinWords([previous, word]);
+    else whole.push(word);
+  }
+  return whole;
 }
 
 function isTorn(first: Word, second: Word): boolean {
@@ -41,12 +36,8 @@ function isTorn(first: Word, second: Word): boolean {
     IN_ONE_CASE.test(text) &&
     !SHORT_WORD.test(first.text) &&
     !SHORT_WORD.test(second.text) &&
-    isKnown(text) &&
-    !isKnown(first.text) &&
-    !isKnown(second.text)
+    LEXICON.has(text.toLowerCase()) &&
+    !LEXICON.has(first.text.toLowerCase()) &&
+    !LEXICON.has(second.text.toLowerCase())
   );
-}
-
-function isKnown(text: string): boolean {
-  return LEXICON.logFrequencyOf(text.toLowerCase()) > Number.NEGATIVE_INFINITY;
 }

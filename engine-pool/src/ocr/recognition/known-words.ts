@@ -113,8 +113,7 @@ function likelierWord(word: readonly PlacedCharacter[], steps: WordSteps, lexico
 }
 
 function logFrequencyAsRead(read: string, best: SpeltWord, lexicon: Lexicon): number {
-  const known = lexicon.logFrequencyOf(read);
-  if (known > Number.NEGATIVE_INFINITY) return known;
+  if (lexicon.has(read)) return lexicon.logFrequencyOf(read);
   const unknown = UNKNOWN + UNKNOWN_LETTER * read.length;
   const isAccentedOtherwise = withoutDiacritics(read) === withoutDiacritics(best.word);
   return isAccentedOtherwise ? Math.max(unknown, best.logFrequency + OTHER_ACCENTS) : unknown;

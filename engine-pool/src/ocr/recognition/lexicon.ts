@@ -50,6 +50,11 @@ export class Lexicon {
     return this.logFrequency(node);
   }
 
+  /** @param word in small letters */
+  has(word: string): boolean {
+    return this.logFrequencyOf(word) > Number.NEGATIVE_INFINITY;
+  }
+
   wordAt(node: number): string {
     let word = '';
     for (let at = node; at !== Lexicon.ROOT; at = this.#parents[at] as number) word = this.letter(at) + word;

@@ -52,10 +52,8 @@ function wordsOf(pairs: readonly Pair[]): Pair[][] {
 
 /** Null where both readings know the word, or neither does, or what they have in common is known. */
 function knownWord(word: readonly Pair[], lexicon: Lexicon): PlacedCharacter[] | null {
-  const isKnown = (characters: readonly (PlacedCharacter | null | undefined)[]): boolean => {
-    const letters = characters.map((one) => one?.character.toLowerCase() ?? '').join('');
-    return lexicon.logFrequencyOf(letters) > Number.NEGATIVE_INFINITY;
-  };
+  const isKnown = (characters: readonly (PlacedCharacter | null | undefined)[]): boolean =>
+    lexicon.has(characters.map((one) => one?.character.toLowerCase() ?? '').join(''));
   const isQuicks = isKnown(word.map(({ quick }) => quick));
   if (isQuicks === isKnown(word.map(({ whole }) => whole)) || isKnown(word.map(joinPair))) return null;
   return word.flatMap(({ quick, whole }) => {
