@@ -101,6 +101,12 @@ PARTS = compile_parts({
     "fix": "o nome [correto|certo|exato] d{o} registrad{x} é {newname}[, e não como constou|];o [correto|certo] nome da [mãe|genitora|avó materna|avó paterna] é {pf}[ e não {pf}|, e não como constou|];o nome do [pai|genitor|avô paterno|avô materno] é {pm}[ e não {pm}|, e não como constou|];a data [correta|certa|exata] [do nascimento|de nascimento] é {date}[, e não {date}|];o [local|lugar] do nascimento [foi|é] {place}[, e não {place}|];o sexo [correto|] [d{o} registrad{x}|da criança|] é [masculino|feminino];[a genitora é|o genitor é] natural de {place};[o nome da avó materna é {pf}|os avós maternos são {pm} e {pf}|os avós paternos são {pm} e {pf}];a hora [do nascimento|correta] é {hour};o número da DNV é [30|10]-{number}{n}-{n1};a profissão do [pai|genitor] é {job};o município do nascimento é {city};o sobrenome [é|correto é] {surname}[, com \"z\"|, com \"ss\"|, com dois \"tt\"|]",
 })
 
+#: What offices also write where averbações and anotações stand: under what rule the entry was made, by whom, from what.
+_REMARKS = (
+    "[Certidão|Esta certidão é] [de segunda via|em segunda via|gratuita|extraída do livro original|expedida por força do {rule}];Registro lavrado nos termos [da Lei nº 6.015/73|do art. {article}|da Lei {lawno}];[Isenta|Isento] de emolumentos conforme Lei 9.534/97;Nada mais consta à margem do termo;Registro feito dentro do prazo legal;Registro feito [fora do prazo|tardiamente] {law};Assento lavrado por declaração [do pai|da mãe|de ambos os pais|de {p}];"
+    "[Os pais são|Pais] casados [entre si|, conforme certidão apresentada|];Declaração de nascido vivo arquivada [neste ofício|em pasta própria|];Registro [transcrito|transposto] do livro antigo [em {date}|];[O presente|Este] registro foi [digitalizado|restaurado|transcrito] em {date};Certidão extraída [pela CRC Nacional|a pedido de {p}|por meio eletrônico] [em {date}|];Foi apresentada a guia [hospitalar|amarela] nº {number};O termo não menciona [a hora do nascimento|a naturalidade dos pais|os avós];"
+    "O CPF foi [emitido|gerado] no ato do registro;Testemunhas: {p} e {p};Foi declarante {p};[Registro|Assento] [assinado|lavrado] por {p}, [escrevente|oficial] à época;A criança recebeu o nome na presença de {p}")
+
 _AVERBACOES = compile_parts({
     "paternity": (
         "{by_court} foi [declarada|reconhecida|homologada] a paternidade [{ofreg}|] [atribuída a|em favor de|por parte de|de] {pm}, [passando {reg} a [chamar-se|assinar|usar o nome de] {newname}|acrescentando-se o patronímico {surname}|], [sendo avós paternos {pm} e {pf}|tendo como avós paternos {pm} e {pf}|e constando os avós paternos {pm} e {pf}|];"
@@ -156,6 +162,9 @@ _AVERBACOES = compile_parts({
         "{by_office}, [fica constando|averba-se|inclui-se] que {reg} é natural de {place}, {law};"
         "[Opção|Averbada a opção] de nacionalidade brasileira [homologada|confirmada] por sentença de {date}, {seat}[, {autos}|, {final}];"
         "Nos termos do artigo 12, inciso I, alínea \"c\", [in fine,|] da Constituição Federal, a confirmação da nacionalidade brasileira depende de [residência no Brasil e de|] opção, depois de atingida a maioridade, em qualquer tempo, perante a Justiça Federal;"
+        "[Brasileir{x} nat{x}|Nacionalidade brasileira|Brasileir{x}] [nos termos|na forma|de acordo com o disposto|conforme os termos] d[o|a alínea \"c\" do inciso I do] [artigo|art.] 12[, inciso I, alínea \"c\"|, I, \"c\"|], [in limine, |in fine, |]da Constituição [Federal|da República][, com a redação da EC nº 54/2007|de 1988|];"
+        "[A condição de nacionalidade brasileira|A confirmação da nacionalidade|A aquisição da nacionalidade brasileira] depende de opção, a qualquer tempo, depois de atingida a maioridade, perante a Justiça Federal;"
+        "[Traslado|Transcrição|Registro] feit[o|a] nos termos do art. 32 da Lei nº 6.015/73 e da Resolução nº 155/2012 do CNJ;"
         "Brasileir{x} nat{x}, [registrad{x} no Consulado do Brasil em {abroad}|nos termos do art. 12, I, \"c\", da CF|filh{x} de pai brasileiro];"
         "{o} registrad{x} [perdeu|readquiriu] a nacionalidade brasileira, conforme [Decreto|Portaria] [nº|do Ministério da Justiça nº] {number}, de {date}"),
     "cancel": (
@@ -164,6 +173,7 @@ _AVERBACOES = compile_parts({
         "[Assento|Registro] lavrado [por|em cumprimento a|conforme] {mandate}, {seat}, {autos};"
         "Assento [transcrito|trasladado] [do|da] [Consulado-Geral do Brasil em {abroad}|Repartição Consular em {abroad}|certidão estrangeira expedida em {abroad}], [em {date}|{bookE}|{law}];"
         "Registro [tardio|fora do prazo|lavrado fora do prazo legal] [{law}|na forma do art. {article}|com despacho {judge}|, mediante declaração de duas testemunhas|]"),
+    "remark": _REMARKS,
     "indigenous": (
         "{by_office}, [fica averbada|averba-se] a [etnia|origem étnica|qualificação indígena] {ofreg}, [da aldeia {city}|pertencente ao povo {surname}|com RANI nº {number}], [nos termos da Resolução Conjunta CNJ/CNMP nº 3/2012|{law}];"
         "RANI nº {number}, livro {livro}, fls. {folha}, [FUNAI|posto indígena {surname}|Aldeia {city}]"),
@@ -198,6 +208,7 @@ _ANOTACOES = compile_parts({
         "[Ausência|Declaração de ausência] [d{o} registrad{x}|] [decretada em {date}|{bookE}];"
         "Tutela: {p}, [{bookE}|nomead{x} em {date}|por termo de {date}];"
         "Levantada a interdição em {date}, {seat}[, {autos}|]"),
+    "remark": _REMARKS,
     "papers": (
         "[Expedida|Extraída|Emitida] [2ª via|segunda via|1ª via|certidão|3ª via] em {date}[, para fins [de casamento|de aposentadoria|escolares|militares|eleitorais|previdenciários]|][, a pedido de {p}|];"
         "[CPF|Título de eleitor|RG|CNH] [nº|] {rg}, [anotado em {date}|expedido em {date} pela {issuer}|{issuer}];"
@@ -206,9 +217,9 @@ _ANOTACOES = compile_parts({
         "[Comunicado|Comunicação] [ao|do] {office} [em {date}|ofício {n}/{year}];"
         "[Anotação feita|Anotado] [de ofício|em {date}|nos termos do art. {article}|por comunicação do {office}|conforme comunicação CRC {number}]"),
 })
-_AVERB_KINDS = ["paternity", "paternity", "paternity", "socioaffective", "adoption", "power", "name", "name", "gender", "rectify", "rectify", "rectify", "mother_name", "mother_name", "cpf", "cpf", "nat", "cancel", "indigenous", "short"]
-_ANOT_KINDS = ["marriage", "marriage", "marriage", "marriage", "divorce", "divorce", "death", "death", "death", "status", "papers"]
-_FIRST_DATE = {"marriage": 6600, "divorce": 7000, "death": 400, "status": 5800, "papers": 200}
+_AVERB_KINDS = ["paternity", "paternity", "paternity", "socioaffective", "adoption", "power", "name", "name", "gender", "rectify", "rectify", "rectify", "mother_name", "mother_name", "cpf", "cpf", "nat", "nat", "cancel", "indigenous", "short", "remark", "remark"]
+_ANOT_KINDS = ["marriage", "marriage", "marriage", "marriage", "divorce", "divorce", "death", "death", "death", "status", "papers", "remark"]
+_FIRST_DATE = {"marriage": 6600, "divorce": 7000, "death": 400, "status": 5800, "papers": 200, "remark": 0}
 
 
 def _sentence(text):
@@ -257,17 +268,6 @@ def anotacao(rng, r):
 _NOTHING = compile_parts({"x": (
     "[Nada|NADA] [consta|a constar|a averbar|a anotar|a declarar|averbado|mais consta|mais a constar|consta à margem|há a averbar];[Não constam|Não há|Inexistem|Não existem|Não consta|Sem] [averbações|anotações|averbações nem anotações|averbações ou anotações|anotações/averbações|observações|averbação|quaisquer averbações|averbações a acrescer|registros] [à margem|à margem do termo|até a presente data|no assento|a acrescer|no registro|neste termo|];"
     "Nada mais [consta|constava|a constar|se continha] [à margem|no assento|do registro|no referido termo|];Sem [observações|averbações|anotações|alterações|ressalvas|registro|mais];Não há;Nenhuma;Nihil;Nenhuma [averbação|anotação|observação];Nada consta até [a presente data|esta data];O registro não [contém|possui] [averbações|anotações|emendas ou rasuras];Prejudicado;Em branco;Não se aplica;Nada digno de nota;Negativo;Nada consta nos livros;NÃO HÁ AVERBAÇÕES [E/OU ANOTAÇÕES|]")})["x"]
-
-
-_REMARKS = compile_parts({"x": (
-    "[Certidão|Esta certidão é] [de segunda via|em segunda via|gratuita|extraída do livro original|expedida por força do {rule}];Registro lavrado nos termos [da Lei nº 6.015/73|do art. {article}|da Lei {lawno}];[Isenta|Isento] de emolumentos conforme Lei 9.534/97;Nada mais consta à margem do termo;Registro feito dentro do prazo legal;Registro feito [fora do prazo|tardiamente] {law};Assento lavrado por declaração [do pai|da mãe|de ambos os pais|de {p}];"
-    "[Os pais são|Pais] casados [entre si|, conforme certidão apresentada|];Declaração de nascido vivo arquivada [neste ofício|em pasta própria|];Registro [transcrito|transposto] do livro antigo [em {date}|];[O presente|Este] registro foi [digitalizado|restaurado|transcrito] em {date};Certidão extraída [pela CRC Nacional|a pedido de {p}|por meio eletrônico] [em {date}|];Foi apresentada a guia [hospitalar|amarela] nº {number};O termo não menciona [a hora do nascimento|a naturalidade dos pais|os avós];"
-    "O CPF foi [emitido|gerado] no ato do registro;Testemunhas: {p} e {p};Foi declarante {p};[Registro|Assento] [assinado|lavrado] por {p}, [escrevente|oficial] à época;A criança recebeu o nome na presença de {p}")})["x"]
-
-
-def remark(rng, r):
-    """What a box of observations may hold that is neither averbação nor anotação."""
-    return _sentence(expand(rng, choose(rng, _REMARKS), Values(rng, r)))
 
 
 def nothing(rng):
@@ -397,7 +397,6 @@ if __name__ == "__main__":
         print("AN", anotacao(rng, record(rng)))
     for kind in LEGAL_KINDS:
         print("##", kind, " ## ".join(legal(rng, record(rng), kind) for _ in range(9)))
-    print(" | ".join(remark(rng, record(rng)) for _ in range(15)))
     print(" | ".join(nothing(rng) for _ in range(30)))
     print(" | ".join(blank(rng) for _ in range(60)))
     for _ in range(3):

@@ -255,11 +255,11 @@ def c_traslado(p):
         cells.append([(concept, text, parent.name(), 60), ("parent_nat", p.pick("Naturalidade", "Natural de"), parent.nat(), 40)])
         cells.append([(gp, gpt, _grandparents(p, parent), 100)])
     body = "".join("<div class=row>" + "".join(f"<div style='flex:{w}'><small>{p.label(c, case(t))}</small>{v}</div>" for c, t, v, w in row) + "</div>" for row in cells)
-    notes = f"<div class=row><div style='flex:1'><small>{p.label('averbacoes', case(p.pick('Observações e averbações', 'Averbações e anotações', 'Observações')))}</small>" + p.pick(
-        "Brasileir@ nat@ na forma do art. 12, inciso I, alínea “c”, <i>in fine</i>, da Constituição Federal, com a redação da EC nº 54/2007. ",
+    notes = f"<div class=row><div style='flex:1'><small>{p.label('averbacoes', case(p.pick('Observações e averbações', 'Averbações e anotações', 'Observações')))}</small>" + p.value(p.pick(
+        "Brasileir@ nat@ na forma do art. 12, inciso I, alínea “c”, in fine, da Constituição Federal, com a redação da EC nº 54/2007. ",
         "Traslado feito nos termos do art. 32 da Lei nº 6.015/73 e da Resolução nº 155/2012 do CNJ. ",
-        "A condição de nacionalidade brasileira depende de opção, a qualquer tempo, depois de atingida a maioridade, perante a Justiça Federal. ", "",
-    ).replace("@", _o(p)) + (p.averbacoes() if r["averbacoes"] or p.chance(0.5) else "") + "</div></div>"
+        "A condição de nacionalidade brasileira depende de opção, a qualquer tempo, depois de atingida a maioridade, perante a Justiça Federal.",
+    ).replace("@", _o(p)), "averb") + " " + (p.averbacoes() if r["averbacoes"] or p.chance(0.5) else "") + "</div></div>"
     parts = [blocks, body]
     if p.chance(0.35):
         parts.reverse()

@@ -313,7 +313,7 @@ def d_transcribed_abroad(p):
     for par in (first, second):
         rows.append((L(par.role, "Pai" if par.role == "father" else "Mãe") if p.chance(.6) else L("filiation", "Genitor(a)"), f"{par.name()}" + (f"{p.pick(', natural de ', ' – ', '<br>natural de ')}{par.nat()}" if par.known else "")))
     rows.append((L("gp_all", "Avós"), "; ".join(f"{p.pick('', '')}{'paternos' if par.side == 'pat' else 'maternos'}: {par.grandparents()}" for par in (first, second))))
-    rows.append(("Observação", p.pick("A opção pela nacionalidade brasileira deverá ser feita perante a Justiça Federal, após a maioridade (Lei 818, de 18 de setembro de 1949).", "Brasileiro nato, conforme art. 12, I, c, in fine, da Constituição Federal de 05/10/1988.", "Transcrição feita nos termos do art. 32 da Lei nº 6.015, de 31.12.1973.")))
+    rows.append((L("averbacoes", "Observação"), p.value(p.pick("A opção pela nacionalidade brasileira deverá ser feita perante a Justiça Federal, após a maioridade (Lei 818, de 18 de setembro de 1949).", "Brasileiro nato, conforme art. 12, I, c, in fine, da Constituição Federal de 05/10/1988.", "Transcrição feita nos termos do art. 32 da Lei nº 6.015, de 31.12.1973."), "averb")))
     grid = "".join(f'<div class="k">{k}</div><div class="v">{v}</div>' for k, v in rows)
     note = f'<div class="n">{L("averbacoes", "AVERBAÇÕES / ANOTAÇÕES À MARGEM")}: {p.averbacoes()}</div>'
     boxed, above = f'<div class="bb">{"".join(boxes)}</div>', p.chance(.6)

@@ -765,7 +765,7 @@ def j_tardio_datilografado(p):
     order = p.pick(f"despacho do MM. Juiz de Direito {other_person(p, 'M')}, de {when(p, r['rdate'] - dt.timedelta(days=9), 'semi')}", f"autorização do Juiz Corregedor, processo {process(p)}", f"requerimento assinado por duas testemunhas, art. 46 da Lei nº 6.015/73", "Decreto-lei nº 7.270, de 25 de janeiro de 1945", "artigo 46 e seus parágrafos da Lei 6.015/73, com multa paga")
     out += line("Foi declarante", u(p.other(r["declarant"]["name"]), 2))
     out += line("e serviram de testemunhas", u(p.other(w[0]["name"]))) + line(u(p.other(w[1]["name"])), p.pick("residente em", "natural de"), u(p.other(places.place(rng)[0]), .7))
-    obs = f"{p.pick('Observações', 'OBS.', 'Nota')}: Registro feito fora do prazo legal, {p.pick('por', 'conforme', 'nos termos de')} {order}."
+    obs = f"{p.label('averbacoes', p.pick('Observações', 'OBS.', 'Nota'))}: " + p.value(html.unescape(f"Registro feito fora do prazo legal, {p.pick('por', 'conforme', 'nos termos de')} {order}."), "averb")
     av = f'<div class="o">{p.label("averbacoes", p.pick("Averbações:", "À margem:"))} {p.averbacoes()}</div>' if p.chance(.5) else ""
     who, title = signed(p)
     head = p.pick(
