@@ -86,12 +86,17 @@ function nameState(values: FieldValues, path: FieldPath): void {
 
 function deriveState(values: FieldValues, { city, state }: Place): void {
   const known = values.get(city);
-  if (!known || values.get(state)) return;
-  const places = placesOf(values);
-  const same = places.find((place) => fold(place.city) === fold(known.value));
+  if (!known) return;
+  const states = statesOf(known.value);
+  const said = values.get(state);
+  const sames = placesOf(values).filter((place) => fold(place.city) === fold(known.value));
+  // The state of another cell: the page itself says where the municipality lies.
+  const same = sames.find(({ uf }) => states.includes(uf)) ?? sames[0];
+  if (said && same && same.uf !== said.value && !states.includes(said.value)) values.drop(state);
+  if (values.get(state)) return;
   if (same) derive(values, state, { ...same.said, value: same.uf }, SAME_CITY_FACTOR);
   else {
-    const [only, ...others] = CONSULATE.test(values.valueOf('registro.cartorio')) ? [] : statesOf(known.value);
+    const [only, ...others] = CONSULATE.test(values.valueOf('registro.cartorio')) ? [] : states;
     if (only && others.length === 0) derive(values, state, { ...known, value: only }, LISTED_FACTOR);
   }
 }

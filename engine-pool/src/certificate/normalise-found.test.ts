@@ -56,3 +56,18 @@ it('takes the city, not the region behind it, of a place outside Brazil, and no 
   expect(values.valueOf('local_nascimento.municipio')).toBe('Ciudad del Este');
   expect(values.valueOf('local_nascimento.uf')).toBe('');
 });
+
+it.each([
+  ['of another cell', 'SP', 'Santo Antônio de Jesus - BA', 'BA'],
+  ['of its time', 'MT', 'Cuiabá - MT', 'MT'],
+])('the state %s beside a municipality that does not lie in it', (_, uf, native, expected) => {
+  const values = normaliseFound(
+    found(
+      ['local_nascimento.municipio', expected === 'BA' ? 'Santo Antônio de Jesus' : 'Campo Grande'],
+      ['local_nascimento.uf', uf],
+      ['dados_pessoais.naturalidade', native],
+    ),
+  );
+  crossValidate(values);
+  expect(values.valueOf('local_nascimento.uf')).toBe(expected);
+});

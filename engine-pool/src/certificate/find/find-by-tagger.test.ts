@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { createReadCertificate } from '../read-certificate.ts';
 import { pageOf } from '../testing/page-of.ts';
+import { FIELD_CLASSES, type FieldClass } from './classes.ts';
 import { createFindByTagger } from './find-by-tagger.ts';
 import { loadTagger } from './tagger.ts';
 
@@ -105,4 +106,27 @@ test.each([
   ],
 ])('no birth certificate: %s', async (_, rows) => {
   expect(await readCertificate(pageOf(rows, 1))).toBeNull();
+});
+
+/** Marks the words that a class is given for, all others as nothing. */
+function finderOf(marked: Readonly<Record<string, FieldClass>>) {
+  return createFindByTagger(async ({ tokens }) => {
+    const fields = new Float32Array(tokens.length * FIELD_CLASSES.length);
+    tokens.forEach(({ text }, at) => {
+      fields[at * FIELD_CLASSES.length + FIELD_CLASSES.indexOf(marked[text] ?? 'none')] = 1;
+    });
+    return { fields, begins: new Float32Array(tokens.length), document: Float32Array.of(1) };
+  });
+}
+
+test.each([
+  ['foi lavrado hoje o assento de', {}, ['15/10/1950']],
+  ['o qual foi hoje lavrado', {}, ['15/10/1950']],
+  ['foi lavrado o assento de', {}, []],
+  ['foi lavrado em 14/10/1950, hoje registrado', { '14/10/1950': 'rdate' as const }, ['14/10/1950']],
+])('%s', async (sentence, more, expected) => {
+  const find = finderOf({ '15/10/1950': 'edate', ...more });
+  const { found } = await find(pageOf([sentence, 'Bagé, 15/10/1950']));
+  const dates = found.filter(({ field }) => field === 'registro.data_registro');
+  expect(dates.map(({ words }) => words.map(({ text }) => text.replace(',', '')).join(' '))).toEqual(expected);
 });

@@ -74,7 +74,7 @@ export function createFindByTagger(tag: Tag): FindFields {
     const features = featuresOf(tokens);
     const tagged = await tag(features);
     const values = withoutClerks(spansOf(features, tagged), features).map((span) => completed(span, features));
-    const spans = joinWhole([...values, ...notesOf(features, tagged)]);
+    const spans = joinWhole([...values, ...ofIssueDay(values, tokens), ...notesOf(features, tagged)]);
     const found = inOrderOfWeight([...spans, ...joinedDates(spans)].flatMap(candidatesOf));
     return { birthCertificate: tagged.document[0] as number, found };
   };
@@ -113,6 +113,16 @@ function joinedDates(spans: readonly Span[]): Span[] {
     const whole = same.reduce(join);
     return [{ ...whole, probability: whole.probability * JOINED_FACTOR }];
   });
+}
+
+/** "foi lavrado hoje": the entry is of the day of the certificate. */
+const TODAY =
+  /\b(?:lavrado|registrado|feito) (?:hoje|nesta data|na data de hoje)\b|\bhoje (?:lavrado|registrado|feito)\b/;
+
+function ofIssueDay(spans: readonly Span[], tokens: readonly Token[]): Span[] {
+  const isSaid = !spans.some(({ field }) => field === 'rdate') && TODAY.test(spaced(textOf(wordsOf(tokens))));
+  const issued = isSaid ? spans.filter(({ field }) => field === 'edate') : [];
+  return issued.map((span) => ({ ...span, field: 'rdate', probability: span.probability * FALLBACK_FACTOR }));
 }
 
 /** How surely the field that names this one's value names this. */

@@ -3,9 +3,11 @@ import { isBlank } from './blank.ts';
 
 const YES = /^\W*(?:sim|s|g[êe]me\p{L}*)(?!\p{L})/iu;
 const NO = /^\W*(?:n[ãa]o|n|[úu]nico|simples)\b/iu;
+const TICK = String.raw`(?:[([]\s?[xX*✓]\s?[)\]]|[☒☑✓✔])`;
 /** "( ) Sim (X) Não", "☐ Sim ☒ Não": what is said is the one that is ticked. */
-const TICKED = /(?:[([]\s?[xX*✓]\s?[)\]]|[☒☑✓✔])\s*(sim|n[ãa]o)(?!\p{L})/iu;
-const EMPTY_BOX = /(?:[([]\s?[)\]]|☐)/u;
+const TICKED = new RegExp(`${TICK}\\s*(sim|n[ãa]o)(?!\\p{L})`, 'iu');
+/** "Sim ( ) Não (X)": where words come first, the boxes stand behind them. */
+const TICKED_BEHIND = new RegExp(`(?:^|[^\\p{L}])(sim|n[ãa]o)\\s*${TICK}`, 'iu');
 /** A given name with at least one more word. */
 const NAMES = /^\p{Lu}[\p{L}']+\s+\p{L}/u;
 
@@ -18,8 +20,8 @@ export interface Twins {
 
 /** What the cell says that asks for twins; some hold the names alone. */
 export function readTwins(text: string): Twins {
-  const ticked = TICKED.exec(text)?.[1];
-  if (ticked && EMPTY_BOX.test(text)) return readTwins(ticked);
+  const ticked = (/^\p{L}/u.test(text) ? TICKED_BEHIND : TICKED).exec(text)?.[1];
+  if (ticked) return readTwins(ticked);
   if (YES.test(text)) return { status: 'Sim', names: '' };
   if (NO.test(text)) return { status: 'Não', names: '' };
   return { status: '', names: namesIn(text) };

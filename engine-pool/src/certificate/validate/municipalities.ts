@@ -1,38 +1,10 @@
 // States and municipalities of Brazil (IBGE's list), found by folded names and by near misreadings.
 import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities';
+import { getStates } from '@brazilian-utils/brazilian-utils/get-states';
 import { compact, editDistance, fold } from '../text/fold.ts';
 
-export const STATES: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    AC: 'Acre',
-    AL: 'Alagoas',
-    AP: 'Amapá',
-    AM: 'Amazonas',
-    BA: 'Bahia',
-    CE: 'Ceará',
-    DF: 'Distrito Federal',
-    ES: 'Espírito Santo',
-    GO: 'Goiás',
-    MA: 'Maranhão',
-    MT: 'Mato Grosso',
-    MS: 'Mato Grosso do Sul',
-    MG: 'Minas Gerais',
-    PA: 'Pará',
-    PB: 'Paraíba',
-    PR: 'Paraná',
-    PE: 'Pernambuco',
-    PI: 'Piauí',
-    RJ: 'Rio de Janeiro',
-    RN: 'Rio Grande do Norte',
-    RS: 'Rio Grande do Sul',
-    RO: 'Rondônia',
-    RR: 'Roraima',
-    SC: 'Santa Catarina',
-    SP: 'São Paulo',
-    SE: 'Sergipe',
-    TO: 'Tocantins',
-  }),
-);
+/** Names of the states by their two letters. */
+export const STATES: ReadonlyMap<string, string> = new Map(getStates().map(({ code, name }) => [code, name]));
 
 const STATE_BY_NAME = new Map([...STATES].map(([uf, name]) => [compact(name), uf]));
 /** Shorter names are too near to each other to be repaired. */
