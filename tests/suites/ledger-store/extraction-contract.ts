@@ -1,6 +1,9 @@
 // The store contract on one extraction: how it opens, ends and is answered again.
+
+import { SEALED_ANSWER_BYTES_MAX } from '@lavra/shared/limits';
 import { describe, expect, it } from 'vitest';
 import { changePrice } from '../../../ledger/src/credit/prices.ts';
+import type { AdmitOutcome } from '../../../ledger/src/organization/commands.ts';
 import { EXPIRED_PER_BATCH_MAX } from '../../../ledger/src/store/store.ts';
 import { type Given, MINUTE_MS } from './given.ts';
 import {
@@ -8,12 +11,15 @@ import {
   admission,
   admitted,
   brokenRules,
+  CHARGE,
   createOrganization,
   newIdempotencyKey,
   RELEASE,
   send,
   sendBatch,
 } from './harness.ts';
+
+type AdmittedRun = Extract<AdmitOutcome, { kind: 'admitted' }>;
 
 /** Declares its tests within a `describe` of the store contract. */
 export function describeExtraction(given: Given): void {
@@ -66,6 +72,27 @@ export function describeExtraction(given: Given): void {
       await settle(again);
       expect(await tell(before)).toMatchObject({ kind: 'replayed' });
       expect(await brokenRules(given.store, organization.organizationId)).toEqual([]);
+    });
+
+    it('is replayed beside others, few or so many that MongoDB would not put their answers into one document', async () => {
+      const organization = await createOrganization(given.store, { allowance: 7_000 });
+      const { organizationId } = organization;
+      const keys = Array.from({ length: 70 }, newIdempotencyKey);
+      const asked = (from: number, to: number) =>
+        sendBatch(
+          given.store,
+          organizationId,
+          keys.slice(from, to).map((idempotencyKey) => admission(organization, { idempotencyKey })),
+        );
+      const sealedAnswer = new Uint8Array(SEALED_ANSWER_BYTES_MAX).fill(7);
+      for (const outcome of await asked(0, 70)) await settle(outcome as AdmittedRun, CHARGE, sealedAnswer);
+
+      for (const few of [1, 32, 33, 70]) {
+        const outcomes = await asked(0, few);
+        const replayed = outcomes.filter((outcome) => (outcome as AdmitOutcome).kind === 'replayed');
+        expect(replayed).toHaveLength(few);
+      }
+      expect(await brokenRules(given.store, organizationId)).toEqual([]);
     });
 
     it('is released whole, and kept only where an answer came with the release', async () => {

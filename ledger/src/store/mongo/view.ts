@@ -1,6 +1,7 @@
-// Reads all that batches need, of several organizations at once in two round trips; more where leases may have ended, or
-// the plan's month is another.
-import type { ClientSession, Document } from 'mongodb';
+// Reads all that batches need, of several organizations at once: in one round trip where they are small, two where they are
+// large; more where leases may have ended, or the plan's month is another.
+import { SEALED_ANSWER_BYTES_MAX } from '@lavra/shared/limits';
+import type { ClientSession, Document, Filter } from 'mongodb';
 import { steadyTime, utcMonth } from '../../model/organization.ts';
 import type { Batch, View } from '../store.ts';
 import type { Collections } from './collections.ts';
@@ -23,7 +24,12 @@ interface Beginning extends PriceDocument {
   readonly organizations: readonly OrganizationDocument[];
   readonly keys?: readonly KeyDocument[];
   readonly grants?: readonly JournalDocument[];
+  /** Those wanted, where they are few. */
+  readonly extractions?: readonly ExtractionDocument[];
 }
+
+/** What is joined is one document, which ends at 16 MiB: extractions fill half of it, each with an answer of the largest size. */
+const JOINED_MAX = Math.floor((8 * 1024 * 1024) / SEALED_ANSWER_BYTES_MAX);
 
 /** More than the commands of a transaction ask for, which BATCH_WEIGHT_MAX bounds; the server's answer ends at 16 MiB. */
 const FOUND_AT_ONCE_MAX = 1_000;
@@ -45,9 +51,10 @@ export async function readViews(
   clock: (() => number) | undefined,
 ): Promise<MongoView[]> {
   const { extractions, journal } = collections;
-  const beginning = await readBeginning(collections, session, batches, clock);
+  const wantedExtractions = filterOf(batches);
+  const beginning = await readBeginning(collections, session, batches, wantedExtractions, clock);
   const { nowMs } = beginning;
-  const asked = await findWanted(extractions, session, batches);
+  const asked = beginning.extractions ?? (await findWanted(extractions, session, wantedExtractions));
 
   const organizations = new Map(beginning.organizations.map((document) => [document._id, document]));
   const keys = new Map((beginning.keys ?? []).map((document) => [document._id, document]));
@@ -88,6 +95,7 @@ async function readBeginning(
   { prices }: Pick<Collections, 'prices'>,
   session: ClientSession,
   batches: readonly Pick<Batch<unknown>, 'organizationId' | 'wanted'>[],
+  { count, filter }: WantedExtractions,
   clock: (() => number) | undefined,
 ): Promise<Beginning> {
   const organizationIds = batches.map(({ organizationId }) => organizationId);
@@ -104,6 +112,7 @@ async function readBeginning(
         documents('organizations', 'organizations', { _id: { $in: organizationIds } }),
         ...(keyIds.length > 0 ? [documents('api_keys', 'keys', { _id: { $in: keyIds } })] : []),
         ...(grants.length > 0 ? [documents('journal', 'grants', { $or: grants })] : []),
+        ...(filter && count <= JOINED_MAX ? [documents('extractions', 'extractions', filter)] : []),
       ],
       { session },
     )
@@ -117,19 +126,29 @@ function documents(from: string, as: string, match: Document): Document {
   return { $lookup: { from, as, pipeline: [{ $match: match }] } };
 }
 
-async function findWanted(
-  extractions: Collections['extractions'],
-  session: ClientSession,
-  batches: readonly Pick<Batch<unknown>, 'organizationId' | 'wanted'>[],
-): Promise<ExtractionDocument[]> {
+interface WantedExtractions {
+  /** At most so many are found. */
+  readonly count: number;
+  /** Undefined: none is wanted. */
+  readonly filter: Filter<ExtractionDocument> | undefined;
+}
+
+function filterOf(batches: readonly Pick<Batch<unknown>, 'organizationId' | 'wanted'>[]): WantedExtractions {
   const ids = batches.flatMap(({ wanted }) => [...wanted.extractionIds]);
   const byKeys = batches.flatMap(({ organizationId, wanted: { idempotencyKeys } }) =>
     idempotencyKeys.size > 0 ? [{ organizationId, liveTriple: { $in: [...idempotencyKeys] } }] : [],
   );
   const alternatives = [...(ids.length > 0 ? [{ _id: { $in: ids } }] : []), ...byKeys];
-  const [only] = alternatives;
-  if (only === undefined) return [];
-  const filter = alternatives.length === 1 ? only : { $or: alternatives };
+  const count = ids.length + batches.reduce((sum, { wanted }) => sum + wanted.idempotencyKeys.size, 0);
+  return { count, filter: alternatives.length > 1 ? { $or: alternatives } : alternatives[0] };
+}
+
+async function findWanted(
+  extractions: Collections['extractions'],
+  session: ClientSession,
+  { filter }: WantedExtractions,
+): Promise<ExtractionDocument[]> {
+  if (!filter) return [];
   // All in one answer: the server's own first one is of 101 documents.
   return extractions.find(filter, { session, batchSize: FOUND_AT_ONCE_MAX }).toArray();
 }
