@@ -111,9 +111,21 @@ def city(rng, uf=None):
     return place(rng, uf)[0]
 
 
+#: Municipalities that look like another word of a certificate: they want more practice than one page in 5,570.
+_LIKE_WORDS = set(
+    "Alegria Aliança Amparo Anchieta Areia Assis Bandeira Belém Bocaina Bonito Buriti Caldas Campestre Candeias Capela Casca Cascavel Castelo Central "
+    "Colinas Conceição Condado Cruz Divino Escada Esperança Exu Feliz Franca Glória Independência Livramento Luz Machado Moreno Natal Nazaré Nazário Ouro "
+    "Palmas Paulista Penha Piedade Pilar Planalto Prata Primavera Progresso Pureza Ramilândia Registro Rosário Salgado Santana Santos Saúde Serra Sertão "
+    "Socorro Soledade Tesouro Turmalina União Valença Viana Vitória Viçosa Óbidos".split()
+)
+_WORDLIKE = [one for one in ALL if one[0] in _LIKE_WORDS]
+
+
 def place(rng, uf=None):
-    """(city, uf): a large city, any municipality, or (one in eight) a name of our own making."""
+    """(city, uf): a large city, any municipality, one that looks like a word, or (one in eight) a name of our own making."""
     uf = uf if uf in UF_NAMES else None
+    if uf is None and rng.random() < .03:
+        return rng.choice(_WORDLIKE)
     k = rng.random()
     if k < .3:
         return rng.choice(_LARGE_BY_UF[uf] if uf else _LARGE)

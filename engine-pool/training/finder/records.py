@@ -318,8 +318,19 @@ def code(rng, alphabet, n):
     return "".join(alphabet[int(rng.random() * len(alphabet))] for _ in range(n))
 
 
+#: Shapes of the courts' seals, as the states publish them: A a letter, 9 a digit, X either, x also a small one.
+_SEAL_SHAPES = (
+    "9999999AA9999999999999999", "9999999AAAA9999999999999999A", "AAAA 99999 AAA", "AAAA99999AAA", "AAA99999-XXXX", "AAA99999-XXXX", "AAA99999-XXXX", "AAA 99999", "AAA99999", "AA 999999999", "AA999999999",
+    "A999A.xxxxx.xxxxx-xxxxx.xxxxx", "xxxxx.xxxxx.xxxx9-xxxxx.xxxxx", "9999.99.9999999.99999", "9999.AA999999-9", "9999999.AAA99999999.99999", "99999999999999999999999", "999999999999999999", "9999999999999999",
+    "999999999999999", "AAAAA99999999999999AAAA", "AAAAAA999999XXXXXXXXXXXXXX", "AAA99999-999-AAA", "999999AAA999999-AAA", "AA999999AA99999999A", "999.9999.9999-A", "AA-999999-9A", "AAA-999999", "9999 9999 9999 9999", "9999.99.99999.9999",
+)
+_SEAL_SIGNS = {"A": _LETTERS, "9": "0123456789", "X": _ANY, "x": _ANY + _ANY.lower()}
+
+
 def seal_code(rng, uf="", year=2024):
-    """A seal's code: groups of letters and digits with separators, of a shape of our own making each time."""
+    """A seal's code: of a shape that a state uses, or groups of letters and digits with separators of our own making."""
+    if rng.random() < .4:
+        return "".join(rng.choice(_SEAL_SIGNS.get(sign, sign)) for sign in rng.choice(_SEAL_SHAPES))
     if rng.random() < .12:
         return rng.choice([
             f"{code(rng, _HEX, 8)}-{code(rng, _HEX, 4)}-{code(rng, _HEX, 4)}", code(rng, "0123456789", rng.choice([10, 14, 20, 25])), f"{uf}{year}{code(rng, _ANY, 8)}", f"{code(rng, 'abcdefghijklmnop0123456789', 8)}",
