@@ -17,6 +17,21 @@ const CLERK: readonly Said[] = [
 
 test.each<[string, (readonly Said[])[], string[]]>([
   ['a caption below', [OFFICER, [NONE], [NONE], CLERK, [['Substituto', 'none']]], ['Ana Lima']],
+  [
+    'a chief clerk',
+    [
+      OFFICER,
+      [NONE],
+      [NONE],
+      CLERK,
+      [
+        ['Oficial', 'none'],
+        ['Maior', 'none'],
+      ],
+    ],
+    ['Ana Lima'],
+  ],
+  ['who typed it', [OFFICER, [NONE], [NONE], [...CLERK, ['digitei', 'none']]], ['Ana Lima']],
   ['a caption behind', [OFFICER, [NONE], [NONE], [...CLERK, ['Escrevente', 'none']]], ['Ana Lima']],
   ['nobody else is named', [CLERK, [['Substituto', 'none']]], ['Rui Prado']],
   ['two officers', [OFFICER, [NONE], [NONE], CLERK, [['Oficial', 'none']]], ['Ana Lima', 'Rui Prado']],

@@ -4,7 +4,7 @@ import type { Features } from './features.ts';
 import type { Span } from './spans.ts';
 import { leftOf, middleOf, rightOf, type Token } from './tokens.ts';
 
-const FOR_ANOTHER = /\b(?:substitut|escrevent|prepost|auxiliar|autorizad|designad)/;
+const FOR_ANOTHER = /\b(?:substitut|escrevent|prepost|auxiliar|autorizad|designad|oficial maior|digitei|datilografei)/;
 /** A caption stands no further below, and behind its name on the same line, in units. */
 const BELOW_MAX = 2.5;
 const BEHIND_MAX = 8;
