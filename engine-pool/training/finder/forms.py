@@ -970,6 +970,11 @@ def narrative_blocks(style, r, mixed):
     return blocks
 
 
+#: Ways of setting the blocks of a page, and how often; where there is running text, these.
+WAYS = {"one": 7, "two": 2, "three": 1, "side": 2}
+WAYS_OF_TEXT = ["one"] * 3 + ["side"]
+
+
 def set_blocks(setter, blocks, x, y, width):
     """Blocks in one column, in several, as cards, or beside a side bar."""
     rng = setter.rng
@@ -985,7 +990,7 @@ def set_blocks(setter, blocks, x, y, width):
         return top
 
     running = any("text" in s for b in blocks for s in b)
-    way = rng.choice(allowed(["one"] * 7 + ["two", "two", "three", "side", "side"] if not running else ["one"] * 3 + ["side"]))
+    way = rng.choice(allowed(WAYS_OF_TEXT if running else sum(([way] * share for way, share in WAYS.items()), [])))
     if way == "one":
         return pile(blocks, x, y, width)
     if way == "side":
