@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { decodeCharacters } from './ctc.ts';
 import { withKnownWords } from './known-words.ts';
-import { Lexicon } from './lexicon.ts';
+import { lexiconOf } from './testing/lexicon-of.ts';
 
-const LEXICON = new Lexicon(['nome', 'mãe', 'batista', 'natália', 'anna', 'mae']);
+const LEXICON = lexiconOf(['nome', 'mãe', 'batista', 'natália', 'anna', 'mae', 'ElIEzEr']);
 const ALPHABET = ['', ...'abeilmnorstzãáàéí', ...'ABEILMNORSTÃÁÉ', ...'0123456789', ' '];
 
 /** A letter as read and what else it may be, e.g. `e7o3`: e with 0.7, o with 0.3; `_` is none. */
@@ -47,6 +47,8 @@ test.each<[string, Letters, string]>([
   ['letters that are sure', ['n', 'o', 'm', 'o'], 'nomo'],
   ['a word that none is near to', ['z', 'o7e3', 'r', 'r', 'o6a4'], 'zorro'],
   ['a figure in a word', ['B', 'a', 't', '16i4', 's', 't', 'a'], 'Batista'],
+  ['a name whose accents are open', ['E', 'l7i3', 'i', 'e', 'z', 'e', 'r'], 'Eliezer'],
+  ['with the accent that was read', ['E', 'l6b4', 'i', 'é', 'z', 'e8o2', 'r'], 'Eliézer'],
   ['a code', ['4', '2', 'n', 'o', 'm', 'o6e4'], '42nomo'],
   ['two letters', ['n', 'o6e4'], 'no'],
 ])('%s', (_, letters, expected) => {

@@ -1,7 +1,6 @@
 // Words that the characters of a line image nearly spell: where the network doubts a letter, the lexicon has its say.
-import { withoutDiacritics } from '../without-diacritics.ts';
 import type { PlacedCharacter } from './character.ts';
-import { Lexicon } from './lexicon.ts';
+import { Lexicon, letterWithAnyAccent, withAnyAccent } from './lexicon.ts';
 
 /** Shorter words are too near to each other. */
 const LETTERS_MIN = 3;
@@ -13,17 +12,19 @@ const MARGIN_STEPS = 3;
 const LIKELY_MIN = 1e-6;
 const NEVER = 1e-300;
 /** Beginnings of words that are followed at each step. */
-const BEAM_WIDTH = 24;
+const BEAM_WIDTH = 32;
 
 /**
- * Natural logarithms, chosen on 156 scans, photos and small pictures of forms by other hands: they turned some 740 misread
- * words (each reading of a word counted) into what was printed and 8 to 10 right ones into something else.
+ * Natural logarithms, chosen on 156 scans, photos and small pictures of forms by other hands, `UNKNOWN` on 120
+ * (docs/measurements/recognition-training.md).
  * How likely a word is that the lexicon does not hold, by itself and by each of its letters.
  */
-const UNKNOWN = -4;
+const UNKNOWN = -6;
 const UNKNOWN_LETTER = -1.75;
 /** How much less likely a word is with other accents than the lexicon's. */
 const OTHER_ACCENTS = -4;
+/** By how much an accent must be likelier than none where the lexicon leaves that open: most names bear none. */
+const ACCENT_LEAD_MIN = 2;
 /** By how much another word must be likelier. */
 const LEAD_MIN = 0.7;
 
@@ -32,9 +33,9 @@ const SIGN = /^[\p{L}\d]$/u;
 /** "HOSP1TAL": with more figures among them, letters are a code. */
 const FIGURES_MAX = 0.25;
 
-/** The steps of one word: how likely each small letter, or none, is there. */
+/** The steps of one word: how likely each small letter, by its number, or none, is there. */
 interface WordSteps {
-  readonly letters: readonly ReadonlyMap<string, number>[];
+  readonly letters: readonly ReadonlyMap<number, number>[];
   readonly blanks: readonly number[];
 }
 
@@ -51,7 +52,7 @@ export function withKnownWords(
   alphabet: readonly string[],
   lexicon: Lexicon,
 ): PlacedCharacter[] {
-  const small = alphabet.map((character) => (SIGN.test(character) ? character.toLowerCase() : ''));
+  const columns = alphabet.map((character) => columnLetters(character));
   const known: PlacedCharacter[] = [];
   let start = 0;
   for (let end = 0; end <= characters.length; end++) {
@@ -59,13 +60,21 @@ export function withKnownWords(
     if (after !== undefined && SIGN.test(after.character)) continue;
     const word = characters.slice(start, end);
     const likelier = isDoubtful(word)
-      ? likelierWord(word, stepsOf(word, characters[start - 1], after, scores, small), lexicon)
+      ? likelierWord(word, stepsOf(word, characters[start - 1], after, scores, columns), lexicon)
       : null;
     known.push(...(likelier ?? word));
     if (after !== undefined) known.push(after);
     start = end + 1;
   }
   return known;
+}
+
+/** A small letter, and what stands in the lexicon for it with any accent. */
+function columnLetters(character: string): number[] {
+  if (!SIGN.test(character)) return [];
+  const letter = character.toLowerCase().charCodeAt(0);
+  const open = letterWithAnyAccent(letter);
+  return open === letter ? [letter] : [letter, open];
 }
 
 function isDoubtful(word: readonly PlacedCharacter[]): boolean {
@@ -80,21 +89,21 @@ function stepsOf(
   before: PlacedCharacter | undefined,
   after: PlacedCharacter | undefined,
   scores: Float32Array,
-  small: readonly string[],
+  columns: readonly (readonly number[])[],
 ): WordSteps {
   const first = (word[0] as PlacedCharacter).step;
   const last = (word.at(-1) as PlacedCharacter).step;
   const from = before === undefined ? Math.max(0, Math.floor(first - MARGIN_STEPS)) : (before.step + first) / 2;
   const to = after === undefined ? last + MARGIN_STEPS : Math.floor((last + after.step) / 2) + 1;
-  const letters: Map<string, number>[] = [];
+  const letters: Map<number, number>[] = [];
   const blanks: number[] = [];
-  for (let step = Math.ceil(from); step < Math.min(to, scores.length / small.length); step++) {
-    const row = step * small.length;
-    const likely = new Map<string, number>();
-    for (let column = 1; column < small.length; column++) {
+  for (let step = Math.ceil(from); step < Math.min(to, scores.length / columns.length); step++) {
+    const row = step * columns.length;
+    const likely = new Map<number, number>();
+    for (let column = 1; column < columns.length; column++) {
       const score = scores[row + column] as number;
-      const letter = small[column] as string;
-      if (score >= LIKELY_MIN && letter !== '') likely.set(letter, (likely.get(letter) ?? 0) + score);
+      if (score < LIKELY_MIN) continue;
+      for (const letter of columns[column] as readonly number[]) likely.set(letter, (likely.get(letter) ?? 0) + score);
     }
     letters.push(likely);
     blanks.push(Math.max(scores[row] as number, LIKELY_MIN));
@@ -106,17 +115,19 @@ function stepsOf(
 function likelierWord(word: readonly PlacedCharacter[], steps: WordSteps, lexicon: Lexicon): PlacedCharacter[] | null {
   const read = word.map(({ character }) => character.toLowerCase()).join('');
   const best = likeliestWord(steps, lexicon);
-  if (best === null || best.word === read) return null;
-  const asRead = logLikelihood([...read], steps) + logFrequencyAsRead(read, best, lexicon);
+  if (best === null || best.word === read || best.word === withAnyAccent(read)) return null;
+  const asRead = logLikelihood(lettersOf(read), steps) + logFrequencyAsRead(read, lexicon);
   const lead = best.logLikelihood + best.logFrequency - asRead;
-  return lead > LEAD_MIN ? spelt(word, best.word, 1 / (1 + Math.exp(-lead))) : null;
+  return lead > LEAD_MIN ? spelt(word, withAccents(best.word, steps), 1 / (1 + Math.exp(-lead))) : null;
 }
 
-function logFrequencyAsRead(read: string, best: SpeltWord, lexicon: Lexicon): number {
-  if (lexicon.has(read)) return lexicon.logFrequencyOf(read);
-  const unknown = UNKNOWN + UNKNOWN_LETTER * read.length;
-  const isAccentedOtherwise = withoutDiacritics(read) === withoutDiacritics(best.word);
-  return isAccentedOtherwise ? Math.max(unknown, best.logFrequency + OTHER_ACCENTS) : unknown;
+/** Of a word by itself, with other accents than the lexicon's, or unknown. */
+function logFrequencyAsRead(read: string, lexicon: Lexicon): number {
+  return Math.max(
+    UNKNOWN + UNKNOWN_LETTER * read.length,
+    lexicon.logFrequencyOf(read),
+    lexicon.logFrequencyOfUnaccented(read) + OTHER_ACCENTS,
+  );
 }
 
 interface SpeltWord {
@@ -152,7 +163,7 @@ function likeliestWord({ letters, blanks }: WordSteps, lexicon: Lexicon): SpeltW
         if (score !== undefined) at(child).letter += (lexicon.letter(child) === own ? blank : blank + letter) * score;
       }
     }
-    beam = next.size <= BEAM_WIDTH ? next : new Map([...next].toSorted(byLikelihood).slice(0, BEAM_WIDTH));
+    beam = next.size <= BEAM_WIDTH ? next : likeliest(next, lexicon);
   }
   let best: SpeltWord | null = null;
   for (const [node, { blank, letter }] of beam) {
@@ -163,12 +174,45 @@ function likeliestWord({ letters, blanks }: WordSteps, lexicon: Lexicon): SpeltW
   return best;
 }
 
-function byLikelihood([, a]: [number, Beginning], [, b]: [number, Beginning]): number {
-  return b.blank + b.letter - a.blank - a.letter;
+/** By what their likeliest word can come to. */
+function likeliest(beam: ReadonlyMap<number, Beginning>, lexicon: Lexicon): Map<number, Beginning> {
+  const rated = Array.from(beam, (entry) => {
+    const [node, { blank, letter }] = entry;
+    return { entry, rate: Math.log(blank + letter) + lexicon.mostLogFrequency(node) };
+  });
+  return new Map(
+    rated
+      .toSorted((a, b) => b.rate - a.rate)
+      .slice(0, BEAM_WIDTH)
+      .map(({ entry }) => entry),
+  );
+}
+
+function lettersOf(word: string): number[] {
+  return Array.from(word, (letter) => letter.charCodeAt(0));
+}
+
+/** The word with the accents that the steps speak for, where the lexicon leaves them open. */
+function withAccents(word: string, steps: WordSteps): string {
+  const seen = new Set(steps.letters.flatMap((likely) => [...likely.keys()]));
+  const spelling = lettersOf(word.toLowerCase());
+  for (const [index, open] of lettersOf(word).entries()) {
+    if (open === spelling[index]) continue;
+    const plain = spelling[index];
+    let most = logLikelihood(spelling, steps) + ACCENT_LEAD_MIN;
+    for (const letter of seen) {
+      if (letter === open || letter === plain || letterWithAnyAccent(letter) !== open) continue;
+      const likelihood = logLikelihood(spelling.with(index, letter), steps);
+      if (likelihood <= most) continue;
+      most = likelihood;
+      spelling[index] = letter;
+    }
+  }
+  return String.fromCharCode(...spelling);
 }
 
 /** That the steps spell `word` (Graves et al. 2006, the forward variables of CTC). */
-function logLikelihood(word: readonly string[], { letters, blanks }: WordSteps): number {
+function logLikelihood(word: readonly number[], { letters, blanks }: WordSteps): number {
   const beginnings: Beginning[] = [{ blank: 1, letter: 0 }, ...word.map(() => ({ blank: 0, letter: 0 }))];
   for (const [step, likely] of letters.entries()) {
     // From the end, so that each builds on what the one before it was at the last step.

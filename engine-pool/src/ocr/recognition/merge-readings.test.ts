@@ -1,10 +1,10 @@
 // Where two networks differ about a line image.
 import { expect, test } from 'vitest';
 import type { PlacedCharacter } from './character.ts';
-import { Lexicon } from './lexicon.ts';
 import { mergeReadings as merge } from './merge-readings.ts';
+import { lexiconOf } from './testing/lexicon-of.ts';
 
-const LEXICON = new Lexicon(['luan', 'frança']);
+const LEXICON = lexiconOf(['luan', 'frança']);
 
 function mergeReadings(quick: readonly PlacedCharacter[], whole: readonly PlacedCharacter[]): PlacedCharacter[] {
   return merge(quick, whole, LEXICON);
