@@ -1,5 +1,5 @@
 // Writes what batches changed, inside their transaction: one command a collection and kind of write.
-import type { ClientSession } from 'mongodb';
+import type { AnyBulkWriteOperation, ClientSession, Collection, Document, OptionalUnlessRequiredId } from 'mongodb';
 import type { Changes } from '../store.ts';
 import type { Collections } from './collections.ts';
 import { extractionDocument, journalDocument, keyDocument, organizationDocument, usageId } from './documents.ts';
@@ -17,15 +17,14 @@ export async function writeChanges(
       ? { insertOne: { document } }
       : { replaceOne: { filter: { _id: document._id }, replacement: document } };
   });
-  await organizations.bulkWrite(written, { session });
+  await write(organizations, written, session);
 
-  const puts = all.flatMap((changes) => changes.keys.map(keyDocument));
-  if (puts.length > 0) {
-    const upserts = puts.map((key) => ({
+  const puts = all.flatMap((changes) =>
+    changes.keys.map(keyDocument).map((key) => ({
       replaceOne: { filter: { _id: key._id }, replacement: key, upsert: true },
-    }));
-    await keys.bulkWrite(upserts, { session });
-  }
+    })),
+  );
+  await write(keys, puts, session);
 
   const updates = all.flatMap(({ updated }) =>
     updated.map(extractionDocument).map((extraction) => ({
@@ -35,10 +34,12 @@ export async function writeChanges(
   const inserts = all.flatMap(({ inserted }) =>
     inserted.map((extraction) => ({ insertOne: { document: extractionDocument(extraction) } })),
   );
-  if (updates.length + inserts.length > 0) await extractions.bulkWrite([...updates, ...inserts], { session });
+  await write(extractions, [...updates, ...inserts], session);
 
-  const rows = all.flatMap((changes) => changes.journal.map(journalDocument));
-  if (rows.length > 0) await journal.insertMany(rows, { session });
+  const rows = all.flatMap((changes) =>
+    changes.journal.map((row) => ({ insertOne: { document: journalDocument(row) } })),
+  );
+  await write(journal, rows, session);
 
   const counts = all.flatMap(({ organization, usage: counted }) =>
     counted.map((row) => {
@@ -50,5 +51,26 @@ export async function writeChanges(
       return { updateOne: { filter: { _id: usageId(organization.id, row) }, update, upsert: true } };
     }),
   );
-  if (counts.length > 0) await usage.bulkWrite(counts, { session });
+  await write(usage, counts, session);
+}
+
+/** One operation by its own method, which costs the driver less than a bulk of one. */
+async function write<Stored extends Document>(
+  collection: Collection<Stored>,
+  operations: readonly AnyBulkWriteOperation<Stored>[],
+  session: ClientSession,
+): Promise<void> {
+  const [only] = operations;
+  if (!only) return;
+  if (operations.length > 1) await collection.bulkWrite(operations, { session });
+  else if ('insertOne' in only) {
+    const { document } = only.insertOne;
+    await collection.insertOne(document as OptionalUnlessRequiredId<Stored>, { session });
+  } else if ('replaceOne' in only) {
+    const { filter, replacement, upsert = false } = only.replaceOne;
+    await collection.replaceOne(filter, replacement, { session, upsert });
+  } else if ('updateOne' in only) {
+    const { filter, update, upsert = false } = only.updateOne;
+    await collection.updateOne(filter, update, { session, upsert });
+  } else throw new TypeError('an operation that no batch writes');
 }
