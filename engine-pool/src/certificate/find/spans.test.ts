@@ -57,6 +57,13 @@ test.each<[string, (readonly Said[])[], string[]]>([
     ],
     ['p1name: ANA', 'p2name: RUI'],
   ],
+  ['an office that is less likely than nothing', [[['Cartório', 'office', 0.3, true, 'none']]], ['office: Cartório']],
+  [
+    'the same beside a likelier one',
+    [[['Cartório', 'office', 0.3, true, 'none']], [['Nome', 'none']], [['Ofício', 'office', 0.9, true]]],
+    ['office: Ofício'],
+  ],
+  ['a name that is less likely than nothing', [[['ANA', 'name', 0.3, true, 'none']]], []],
   ['nothing', [[['Nome', 'none']]], []],
 ])('%s', (_, rows, expected) => {
   expect(spansIn(rows)).toEqual(expected);

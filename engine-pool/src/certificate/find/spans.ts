@@ -28,6 +28,10 @@ const NEAR = 3;
 /** Dates of which print and typing are apart: "sete de outubro de" over "19 54". */
 export const DATES: ReadonlySet<FieldClass> = new Set<FieldClass>(['bdate', 'rdate', 'edate']);
 
+/** Fields of whose values the kind is checked later, so that a doubtful one is worth a look. */
+const PROVEN: ReadonlySet<FieldClass> = new Set<FieldClass>(['office', 'rcity', 'bcity']);
+const NEXT_BEST_MIN = 0.15;
+
 /** Long texts are put together in another way (notes.ts). */
 export const NOTES: ReadonlySet<FieldClass> = new Set<FieldClass>(['averb', 'anot']);
 
@@ -37,17 +41,29 @@ export function spansOf(features: Features, tagged: Tagged): Span[] {
   const spans: Span[] = [];
   for (let field = 1; field < CLASSES; field += 1) {
     if (NOTES.has(FIELD_CLASSES[field] as FieldClass)) continue;
-    const found = group(classes, field, features, tagged);
+    const name = FIELD_CLASSES[field] as FieldClass;
+    const likeliest = group(classes, field, features, tagged);
+    const found =
+      likeliest.length > 0 || !PROVEN.has(name)
+        ? likeliest
+        : group(nextBest(classes, field, tagged), field, features, tagged);
     const inside = new Set(found.flat());
     for (const members of found) {
       spans.push({
-        field: FIELD_CLASSES[field] as FieldClass,
+        field: name,
         tokens: members.map((at) => features.tokens[at] as Token),
         probability: meanOf(members, field, tagged) * (1 - leftOut(members, inside, field, features, tagged)),
       });
     }
   }
   return spans;
+}
+
+/** Tokens that are nothing by a narrow margin, where a page has no likelier value of a field. */
+function nextBest(classes: Uint8Array, field: number, { fields }: Tagged): Uint8Array {
+  return classes.map((known, at) =>
+    known === 0 && (fields[at * CLASSES + field] as number) >= NEXT_BEST_MIN ? field : 0,
+  );
 }
 
 /** The mean probability that tokens are a field's. */

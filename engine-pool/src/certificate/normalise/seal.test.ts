@@ -11,6 +11,7 @@ it.each([
   ['KUHAD.TLJAR.ESUNK-XLFEC.HAZL', 'KUHAD.TLJAR.ESUNK-XLFEC.HAZL'],
   ['consulte o portal', ''],
   ['***', ''],
+  ['DAJE 1234-002-621772', ''],
   ['SFRC1.c5sHc.J5aPJ-4MtIs.F185q', 'SFRC1.c5sHc.J5aPJ-4MtIs.F185q'],
   ['ÚWO422371-VREX', 'UWO422371-VREX'],
   ['0960.04.1700003 .48749', '0960.04.1700003.48749'],

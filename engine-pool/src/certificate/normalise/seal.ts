@@ -5,6 +5,9 @@ import { isBlank } from './blank.ts';
 /** Paraná's codes are five groups of letters and figures, small ones too: "SFRC1.c5sHc.J5aPJ-4MtIs.F185q". */
 const IN_GROUPS = /^[A-Za-z0-9]{4,5}(?:[.\-–][A-Za-z0-9]{4,5}){2,}$/;
 
+/** Bahia's court numbers the slips of its fees too. */
+const FEE_SLIP = /^DAJE\b/;
+
 /** Shorter is no seal, but a form's version ("V.3.6") or a fee's number: the shortest seals have eight. */
 const SIGNS_MIN = 6;
 
@@ -14,7 +17,7 @@ const LETTERED_GROUPS = 3;
 /** The seal's code: the first run of capitals, figures and signs that holds a figure. */
 export function readSeal(raw: string): string {
   const text = withoutDiacritics(raw.replace(/^(?:\s|n[ºo°.]+(?=[\s:])|[Tt][º°]|:)+/u, '')).trim();
-  if (isBlank(text)) return '';
+  if (isBlank(text) || FEE_SLIP.test(text)) return '';
   const code: string[] = [];
   // A reader leaves a space beside a dot or a stroke.
   const close = text
