@@ -13,6 +13,8 @@ const LIGATURES = /[\ufb00-\ufb06]/g;
 /** Of a page: what goes past it is left out. A certificate has some hundred runs, a page of a law 6,000 letters. */
 const RUNS_MAX = 10_000;
 const LETTERS_MAX = 60_000;
+/** Bold type made by printing twice, and shadows, stand this near to their first print, in text heights. */
+const OVERPRINT_MAX = 0.15;
 /** PDF's text rendering mode for text that is neither filled nor stroked. */
 const INVISIBLE = 3;
 
@@ -27,6 +29,7 @@ export async function readPdfText(
 ): Promise<PdfTextRun[] | null> {
   const content = await page.getTextContent({ includeMarkedContent: false, disableNormalization: true });
   const runs: PdfTextRun[] = [];
+  const printed = new Map<string, PdfTextRun[]>();
   let lettersLeft = LETTERS_MAX;
   content.items.slice(0, RUNS_MAX).forEach((item, index) => {
     if (!('str' in item) || item.str.trim() === '') return;
@@ -34,19 +37,30 @@ export async function readPdfText(
     if (lettersLeft < 0) return;
     const [a, b, c, d, left, baseline] = Util.transform(viewport.transform, item.transform) as number[];
     if (Math.abs(Math.atan2(b as number, a as number)) > SLOPE_MAX_RADIANS) return;
-    runs.push({
+    const run: PdfTextRun = {
       run: index,
       text: item.str.replace(LIGATURES, (sign) => sign.normalize('NFKC')).normalize('NFC'),
       left: left as number,
       baseline: baseline as number,
       width: item.width * viewport.scale,
       height: Math.hypot(c as number, d as number),
-    });
+    };
+    const same = printed.get(run.text) ?? [];
+    if (same.some((other) => isOverprint(run, other))) return;
+    same.push(run);
+    printed.set(run.text, same);
+    runs.push(run);
   });
   if (!isReadable(runs)) return null;
   // Taking the page apart costs as much as its text did.
   if (mayHideText(file) && (await visibleShare(page)) < VISIBLE_SHARE_MIN) return null;
   return runs;
+}
+
+/** Whether the same text was printed there before. */
+function isOverprint(run: PdfTextRun, other: PdfTextRun): boolean {
+  const near = OVERPRINT_MAX * run.height;
+  return Math.abs(run.left - other.left) < near && Math.abs(run.baseline - other.baseline) < near;
 }
 
 /** The share of the page's text operations that draw something. */

@@ -234,6 +234,15 @@ describe('PDF', () => {
     await page.close();
   });
 
+  test('what is printed twice in one place is said once', async () => {
+    const page = await prepare(pdfWithText(PROSE, { overprints: [0, 0.5] }));
+    expect((page.pdfText ?? []).map(({ text }) => text)).toEqual(PROSE);
+    await page.close();
+    const apart = await prepare(pdfWithText(PROSE, { overprints: [12] }));
+    expect(apart.pdfText).toHaveLength(2 * PROSE.length);
+    await apart.close();
+  });
+
   test.each<[string, Uint8Array]>([
     ['text that is not shown', pdfWithText(PROSE, { textMode: 3 })],
     ['a note over a scan', pdfWithText(['Assinado digitalmente por um oficial'])],

@@ -12,12 +12,18 @@ export interface PdfOptions {
   readonly passwords?: { readonly user: string; readonly owner: string };
   /** PDF's text rendering mode: 0 fills the letters, 3 shows nothing. */
   readonly textMode?: number;
+  /** Where a line is printed again, in points to its right: bold type made of plain. */
+  readonly overprints?: readonly number[];
 }
 
 /** One line of Helvetica after the other, each at the same left edge, on every page. */
 export function pdfWithText(lines: readonly string[], options: PdfOptions = {}): Uint8Array {
-  const { pages = 1, mediaBox = [595, 842], rotate = 0, textMode = 0 } = options;
-  const text = lines.map((line, index) => `1 0 0 1 72 ${mediaBox[1] - 72 - index * 20} Tm (${line}) Tj`).join('\n');
+  const { pages = 1, mediaBox = [595, 842], rotate = 0, textMode = 0, overprints = [] } = options;
+  const text = lines
+    .flatMap((line, index) =>
+      [0, ...overprints].map((right) => `1 0 0 1 ${72 + right} ${mediaBox[1] - 72 - index * 20} Tm (${line}) Tj`),
+    )
+    .join('\n');
   const lock = options.passwords && lockOf(options.passwords.user, options.passwords.owner);
   const content = Buffer.from(`BT /F1 12 Tf ${textMode} Tr\n${text}\nET`, 'latin1');
   const stream = lock ? rc4(objectKey(lock.key, CONTENT_OBJECT), content) : content;
