@@ -3,7 +3,7 @@ import { withoutDiacritics } from '../../ocr/without-diacritics.ts';
 import { isBlank } from './blank.ts';
 
 /** Paraná's codes are five groups of letters and figures, small ones too: "SFRC1.c5sHc.J5aPJ-4MtIs.F185q". */
-const IN_GROUPS = /^[A-Za-z0-9]{4,5}(?:[.\-–][A-Za-z0-9]{4,5}){2,}$/;
+const IN_GROUPS = /^[A-Za-z0-9]{3,6}(?:[.\-–][A-Za-z0-9]{3,6}){2,}$/;
 
 /** Bahia's court numbers the slips of its fees too. */
 const FEE_SLIP = /^DAJE\b/;
