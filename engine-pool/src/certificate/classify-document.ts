@@ -27,9 +27,9 @@ const ENTRY: readonly FieldPath[] = [
 /** Titles of documents that say nearly what a birth certificate says. */
 const OTHER_TITLE =
   /^(?:certidao|registro|assento|termo) de (?:natimorto|obito|casamento|batismo)|^declaracao de nascid[oa] vivo|^certidao negativa/;
-/** Heads of sworn translations and of Portugal's registries, whose text is a certificate's. */
-const FOREIGN =
-  /\brepublica portuguesa|\bconservatoria do registo|\btradutora? public|\btraducao (?:oficial|publica|juramentada)|\bsworn (?:public )?translat/;
+/** Heads of what quotes a certificate: sworn translations, Portugal's registries, petitions, instructions. */
+const QUOTING =
+  /^excelentissim[oa]|\bcomo preencher|\brepublica portuguesa|\bconservatoria do registo|\btradutora? public|\btraducao (?:oficial|publica|juramentada)|\bsworn (?:public )?translat/;
 const OWN_TITLE = /(?:certidao|registro|assento|termo|transcricao|traslado) (?:de|do) nascimento|inteiro teor/;
 /** Titles stand among the first lines; further down "Declaração de nascido vivo" is a label. */
 const HEAD_LINES = 6;
@@ -44,7 +44,7 @@ export function isBirthCertificate(probability: number, values: FieldValues, pag
 
 function hasOtherTitle({ lines }: PageText): boolean {
   const head = lines.slice(0, HEAD_LINES).map(({ words }) => fold(textOf(words)).trim());
-  if (head.some((line) => FOREIGN.test(line))) return true;
+  if (head.some((line) => QUOTING.test(line))) return true;
   const others = head.filter((line) => OTHER_TITLE.test(line));
   return others.length > 0 && !head.some((line) => OWN_TITLE.test(line) && !others.includes(line));
 }

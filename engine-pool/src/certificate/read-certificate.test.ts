@@ -145,6 +145,16 @@ test.each<[string, PageText, FindFields]>([
     finderOf({ 'dados_pessoais.nome_completo': 2 }),
   ],
   [
+    'it is a petition that quotes one',
+    pageOf(['Excelentíssima Senhora Doutora Juíza de Direito', 'CERTIDÃO DE NASCIMENTO', 'ANA DIAS'], 1),
+    finderOf({ 'dados_pessoais.nome_completo': 2 }),
+  ],
+  [
+    'it says how to fill one in',
+    pageOf(['Como preencher a certidão de nascimento', 'ANA DIAS'], 1),
+    finderOf({ 'dados_pessoais.nome_completo': 1 }),
+  ],
+  [
     'its title is another document’s',
     pageOf(['CERTIDÃO DE NATIMORTO', 'ANA DIAS'], 1),
     finderOf({ 'dados_pessoais.nome_completo': 1 }),
