@@ -44,6 +44,8 @@ const WIDENED = 1.25;
 const WIDE_SURE_MIN = 0.7;
 /** Most certificates are read whole by then; a page of prose half. */
 const LOOK_AFTER_STEPS = 2_500;
+/** Footers and a signature along the margin may be the longest lines of a certificate, and say nothing of it. */
+const LOOK_AFTER_LINES = 12;
 /** A line in doubt is read again, by the whole network and in a wider line image. */
 const DOUBTFUL_COST = 3;
 /** A line read this surely stands upright: on its head a whole line comes to 0.9 at most, a stray short one to more. */
@@ -154,7 +156,7 @@ async function recogniseFound(
     const recognition = doubtful ? await readAgain(reader, scaled, box, flipped, glance) : glance;
     readBoxes.push({ found: box, upright: upright[index] as RotatedBox, recognition });
     steps += doubtful ? DOUBTFUL_COST * glance.steps : glance.steps;
-    if (steps < LOOK_AFTER_STEPS || hasLooked) continue;
+    if (steps < LOOK_AFTER_STEPS || readBoxes.length < LOOK_AFTER_LINES || hasLooked) continue;
     hasLooked = true;
     if ((await reader.isWorthReading?.(withBoxes(onPage, readBoxes).text)) === false) break;
   }
