@@ -40,8 +40,8 @@ export function spansOf(features: Features, tagged: Tagged): Span[] {
   const classes = bestClasses(features, tagged);
   const spans: Span[] = [];
   for (let field = 1; field < CLASSES; field += 1) {
-    if (NOTES.has(FIELD_CLASSES[field] as FieldClass)) continue;
     const name = FIELD_CLASSES[field] as FieldClass;
+    if (NOTES.has(name)) continue;
     const likeliest = group(classes, field, features, tagged);
     const found =
       likeliest.length > 0 || !PROVEN.has(name)
