@@ -37,6 +37,17 @@ describe('matrícula', () => {
     });
   });
 
+  it.each([
+    [
+      'of two like figures one was read',
+      '104539 01 5 2013 1 00012 021 0000123 21',
+      { digits: MATRICULA, state: 'repaired' },
+    ],
+    ['a figure is missing elsewhere', '104539 01 55 2013 1 0012 021 0000123 21', null],
+  ])('%s', (_, read, expected) => {
+    expect(checkMatricula(read)).toEqual(expected);
+  });
+
   it('leaves alone what several readings fit, and says so', () => {
     const read = '104539 01 55 2013 1 00012 021 0000183 21';
     expect(checkMatricula(read)?.state).toBe('invalid');
