@@ -12,7 +12,7 @@ import torch
 from onnx import helper, numpy_helper
 
 from features import GEOMETRY, NGRAMS, TYPES
-from model import Tagger
+from model import load
 
 NAMES = ["grams", "words", "types", "geometry", "relations"]
 
@@ -44,9 +44,7 @@ class Exported(torch.nn.Module):
 
 
 def main(source, target):
-    kept = torch.load(source, map_location="cpu")
-    tagger = Tagger(**kept["config"])
-    tagger.load_state_dict({k: v.float() for k, v in kept["state"].items()})
+    tagger = load(source)
     tagger.eval()
     n = 7
     example = (

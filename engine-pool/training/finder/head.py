@@ -44,14 +44,12 @@ def jobs(count, births, others):
 
 
 def main(source, out, count, drawn):
-    from model import Tagger
+    from model import load
     from train import by_form, collate, inputs
 
     with mp.Pool() as pool:
         pages = [page for page in pool.imap(made, jobs(int(count), *by_form(drawn)), 16) if page]
-    kept = torch.load(source, map_location="cpu")
-    model = Tagger(**kept["config"])
-    model.load_state_dict(kept["state"])
+    model = load(source)
     model.eval()
     pages.sort(key=lambda page: len(page["word"]))
     saw, true = [], []
@@ -82,7 +80,7 @@ def main(source, out, count, drawn):
             loss.backward()
             optimizer.step()
     report("after")
-    torch.save({"config": kept["config"], "state": model.state_dict()}, out)
+    torch.save({"config": model.config, "state": model.state_dict()}, out)
 
 
 if __name__ == "__main__":

@@ -95,3 +95,11 @@ class Tagger(nn.Module):
             mean = (x * mask[..., None]).sum(1) / mask.sum(1, keepdim=True)
             top = x.masked_fill(~mask[..., None], -1e4).amax(1)
         return self.field(x), self.begin(x)[..., 0], self.concept(x), self.document(torch.cat([mean, top], -1))
+
+
+def load(path):
+    """The tagger whose weights train.py, mean.py or head.py wrote."""
+    kept = torch.load(path, map_location="cpu")
+    model = Tagger(**kept["config"])
+    model.load_state_dict(kept["state"])
+    return model

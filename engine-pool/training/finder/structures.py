@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """How well weights read pages of one structure at a time: structures.py PAGES WEIGHTS.pt [WEIGHTS.pt …]
 
-Of each structure that `train.py --without` leaves out PAGES are drawn that have it and none of its alternatives; said is the
-share of fields of which every word was found and no other. Weights trained without a structure show how far what was
-never seen is understood.
+Of each structure that `train.py --without` leaves out PAGES are drawn that have it and none of its alternatives, but for running
+text, which stands in one column where it cannot be set so. Said is the share of fields of which every word was found and no
+other: weights trained without a structure show how far what was never seen is understood.
 """
 import sys
 
@@ -12,6 +12,7 @@ import torch
 import forms
 from examples import example
 from labels import FIELDS
+from model import load
 from train import evaluate
 
 #: Structures that exclude one another: positions of labels, ways of setting blocks.
@@ -29,14 +30,7 @@ def pages_of(structure, count):
 
 
 def main(count, *paths):
-    from model import Tagger
-
-    models = []
-    for path in paths:
-        kept = torch.load(path, map_location="cpu")
-        model = Tagger(**kept["config"])
-        model.load_state_dict(kept["state"])
-        models.append(model)
+    models = [load(path) for path in paths]
     for structure in [one for some in ALTERNATIVES for one in some]:
         pages = pages_of(structure, int(count))
         shares = [evaluate(model, pages, torch.device("cpu"), FIELDS)[1] for model in models]

@@ -151,16 +151,13 @@ def main():
         process.start()
     from examples import example
     from labels import FIELDS
-    from model import Tagger
+    from model import Tagger, load
 
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     torch.manual_seed(o.seed)
     if device.type == "cpu":
         torch.set_num_threads(1)
-    kept = torch.load(o.resume, map_location="cpu") if o.resume else None
-    model = Tagger(**kept["config"]) if kept else Tagger()
-    if kept:
-        model.load_state_dict(kept["state"])
+    model = load(o.resume) if o.resume else Tagger()
     model.to(device)
     print("parameters", sum(p.numel() for p in model.parameters()), device, flush=True)
     decay = [p for p in model.parameters() if p.ndim > 1]
