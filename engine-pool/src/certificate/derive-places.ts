@@ -92,8 +92,10 @@ function deriveState(values: FieldValues, { city, state }: Place): void {
   const sames = placesOf(values).filter((place) => fold(place.city) === fold(known.value));
   // The state of another cell: the page itself says where the municipality lies.
   const same = sames.find(({ uf }) => states.includes(uf)) ?? sames[0];
-  if (said && same && same.uf !== said.value && !states.includes(said.value)) values.drop(state);
-  if (values.get(state)) return;
+  if (said) {
+    if (!same || same.uf === said.value || states.includes(said.value)) return;
+    values.drop(state);
+  }
   if (same) derive(values, state, { ...same.said, value: same.uf }, SAME_CITY_FACTOR);
   else {
     const [only, ...others] = CONSULATE.test(values.valueOf('registro.cartorio')) ? [] : states;

@@ -29,7 +29,7 @@ const NEAR = 3;
 export const DATES: ReadonlySet<FieldClass> = new Set<FieldClass>(['bdate', 'rdate', 'edate']);
 
 /** Fields of whose values the kind is checked later, so that a doubtful one is worth a look. */
-const PROVEN: ReadonlySet<FieldClass> = new Set<FieldClass>(['office', 'rcity', 'bcity', 'edate', 'rdate', 'bdate']);
+const PROVEN: ReadonlySet<FieldClass> = new Set<FieldClass>(['office', 'rcity', 'bcity', ...DATES]);
 const NEXT_BEST_MIN = 0.06;
 
 /** Long texts are put together in another way (notes.ts). */
