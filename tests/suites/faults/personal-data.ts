@@ -7,9 +7,10 @@ import { smallImage } from './load.ts';
 import type { Stage } from './run-fault.ts';
 import { newOrganization, type Verdict } from './verify.ts';
 
-/** Shorter texts (a state's two letters, a "Não") and short numbers (a page's) are found anywhere by chance. */
+/** Shorter texts (a state's two letters, a "Não") are found anywhere by chance. */
 const NEEDLE_CHARACTERS_MIN = 5;
-const NEEDLE_DIGITS_MIN = 9;
+/** So are shorter ones without a letter: a page's number, and a birth's hour in the timestamp of a line of log. */
+const LETTERLESS_NEEDLE_CHARACTERS_MIN = 9;
 const REQUEST_ID = 'certidao-da-Maria-Especime-de-1980';
 
 export async function searchForPersonalData(stage: Stage): Promise<Omit<Verdict, 'tries'>> {
@@ -62,7 +63,7 @@ export async function searchForPersonalData(stage: Stage): Promise<Omit<Verdict,
 }
 
 function isTelling(needle: string): boolean {
-  return needle.length >= (/^\d+$/.test(needle) ? NEEDLE_DIGITS_MIN : NEEDLE_CHARACTERS_MIN);
+  return needle.length >= (/\p{L}/u.test(needle) ? NEEDLE_CHARACTERS_MIN : LETTERLESS_NEEDLE_CHARACTERS_MIN);
 }
 
 /** All texts of the contract's data object. */
