@@ -1,6 +1,7 @@
 // A captured PDF shows the page that was given, and its truth tells of the new file.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PDFDocument } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { scanClean } from '../../generator/captures/scan.ts';
@@ -37,4 +38,19 @@ test('the truth names the new file, its size and how it is sent; the same seed g
     resizeImage: true,
   });
   expect(other?.bytes).toEqual(one?.bytes);
+});
+
+test('a page wider than high fills the picture as it lies, its top up', async () => {
+  const drawn = new PDFDocument();
+  const context = drawn.beginPage(842, 595);
+  context.fillRect(50, 40, 300, 60);
+  drawn.endPage();
+  const { bytes, truth: told } = await captureCase(truth, drawn.close(), lowRes, new Random('capture'));
+  expect(told.width).toBeGreaterThan(told.height ?? 0);
+  const { data, info } = await sharp(bytes).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const lightAt = (x: number, y: number) =>
+    data[Math.round(info.height * y) * info.width + Math.round(info.width * x)] ?? 0;
+  expect(lightAt(0.25, 0.18)).toBeLessThan(90);
+  expect(lightAt(0.75, 0.18)).toBeGreaterThan(130);
+  expect(lightAt(0.25, 0.82)).toBeGreaterThan(130);
 });

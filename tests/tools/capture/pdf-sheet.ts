@@ -10,6 +10,11 @@ const LONG_SIDE_PX = 3508;
 
 const packageFolder = (name: string): string => fileURLToPath(import.meta.resolve(`pdfjs-dist/${name}/`));
 
+export interface PdfSheet extends Sheet {
+  /** The page is wider than high, and drawn a quarter turned, its top to the right. */
+  readonly isOnItsSide: boolean;
+}
+
 /** The part of pdf.js's canvas factory that drawing needs; pdf.js gives it no type. */
 interface CanvasFactory {
   create(width: number, height: number): { readonly context: ReadableContext };
@@ -19,10 +24,11 @@ interface ReadableContext {
 }
 
 /**
- * Draws the page once, as large as A4 holds it, in the middle of a white sheet.
+ * Draws the page once, as large as A4 holds it, in the middle of a white sheet; one wider than high on its side, so that
+ * it fills the sheet as it would fill a scanner's glass.
  * @throws what pdf.js throws for a file that it cannot draw
  */
-export async function pdfSheet(file: Uint8Array): Promise<Sheet> {
+export async function pdfSheet(file: Uint8Array): Promise<PdfSheet> {
   const loading = getDocument({
     // A copy: pdf.js takes the bytes away from their owner.
     data: new Uint8Array(file),
@@ -38,7 +44,11 @@ export async function pdfSheet(file: Uint8Array): Promise<Sheet> {
     const document = await loading.promise;
     const page = await document.getPage(1);
     const natural = page.getViewport({ scale: 1 });
-    const viewport = page.getViewport({ scale: LONG_SIDE_PX / Math.max(natural.width, natural.height) });
+    const isOnItsSide = natural.width > natural.height;
+    const viewport = page.getViewport({
+      scale: LONG_SIDE_PX / Math.max(natural.width, natural.height),
+      rotation: natural.rotation + (isOnItsSide ? 90 : 0),
+    });
     const [width, height] = [Math.floor(viewport.width), Math.floor(viewport.height)];
     // pdf.js's own factory: a canvas of another build of the library could not take its paths and images.
     const surface = (document.canvasFactory as CanvasFactory).create(width, height);
@@ -49,6 +59,7 @@ export async function pdfSheet(file: Uint8Array): Promise<Sheet> {
     const scale = Math.min(PAGE_WIDTH_PT / width, PAGE_HEIGHT_PT / height);
     const [drawnWidth, drawnHeight] = [width * scale, height * scale];
     return {
+      isOnItsSide,
       draw({ context }) {
         if (!('drawImage' in context)) throw new TypeError('a page is captured as a bitmap');
         context.imageSmoothingQuality = 'high';
