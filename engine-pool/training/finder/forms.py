@@ -584,8 +584,11 @@ def sections_notes(style, r):
             if r[which]:
                 value += (new_line() if value and chance(rng, 0.5) else []) + v_note(style, r, which, 0.6 if r["averbacoes"] and r["anotacoes"] else 0.3)
         if not value:
-            value = v_note(style, r, "averbacoes") if chance(rng, 0.6) else say(style.value(legal(rng, r)))
+            value = v_note(style, r, "averbacoes") if chance(rng, 0.6) else say(style.value(texts.legal(rng, r, rng.choice(["law", "abroad"]))), "averb")
         return [{"heading": None, "cells": [cell(style, "notes_joint", value, 4)]}]
+    if chance(rng, 0.25):  # what a heading of its own says counts, whatever stands under it
+        told = [rng.choice([texts.anotacao, texts.averbacao, texts.remark, texts.remark]) if chance(rng, 0.5) else None for _ in range(2)]
+        r = {**r, **{which: tell(rng, r) if tell else "" for which, tell in zip(("averbacoes", "anotacoes"), told)}}
     cells = [cell(style, which, v_note(style, r, which, 0.2), 4) for which in ("averbacoes", "anotacoes")]
     if chance(rng, 0.2):
         cells.pop(rng.randrange(2) if not (r["averbacoes"] or r["anotacoes"]) else (1 if r["averbacoes"] else 0))
@@ -613,8 +616,27 @@ def sections_office(style, r):
     return [{"heading": "office" if chance(rng, 0.4) else None, "cells": cells}]
 
 
+def seal_in_fees(rng, r):
+    """A line of fees that says the seal of each act behind its price, as in Rio Grande do Sul: the first is the certificate's."""
+    code, others = records.fee_seal_code(rng), [records.fee_seal_code(rng) for _ in range(rng.choice([0, 1, 1, 2]))]
+
+    def price(most):
+        return rng.choice(["R$ ", "R$ ", "R$"]) + records.money(rng, most)
+
+    if chance(rng, 0.4):
+        line = say(f"{rng.choice(['Emolumentos', 'Emol.', 'Custas', 'Total'])}: {price(90)} {rng.choice(['·', '-', '–', '+', ';', '|'])}")
+        return line + say(rng.choice(["Selo digital nº", "Selo Digital:", "Selo nº", "Selo", "Selos:"]), concept="seal") + say(code, "selo") + say(f"= {price(3)}")
+    acts = ["Certidão", "Certidão PJ", "2ª via de certidão", "Certidão de nascimento", "Certidão (1 pág.)", "Segunda via"], ["Processamento eletrônico", "Processamento eletrônico de dados", "Busca", "Buscas", "PED", "Digitalização", "Averbação"]
+    line = []
+    for index, seal in enumerate([code, *others]):
+        line += say(f"{rng.choice(acts[min(index, 1)])}: {price(90)} (") + glue(say(seal, "none" if index else "selo")) + say(f"= {price(3)})") + (new_line() if chance(rng, 0.6) else [])
+    return line
+
+
 def sections_seal(style, r):
     rng = style.rng
+    if chance(rng, 0.08):
+        return [{"heading": None, "center": chance(rng, 0.4), "cells": [cell(style, None, seal_in_fees(rng, r), 4)]}]
     if chance(rng, 0.12):
         line = say(rng.choice(["Selo Digital nº", "Selo nº", "Selo digital:", "SELO", "Selo de Fiscalização nº", "Selo Funarpen nº", "Selo eletrônico"]), concept="seal") + say(r["seal"], "selo")
         before = say(rng.choice(["FUNARPEN –", "Poder Judiciário -", f"TJ{r['ruf']}", "Corregedoria-Geral da Justiça ·", "", ""]))

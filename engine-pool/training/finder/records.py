@@ -323,8 +323,14 @@ _SEAL_SHAPES = (
     "9999999AA9999999999999999", "9999999AAAA9999999999999999A", "AAAA 99999 AAA", "AAAA99999AAA", "AAA99999-XXXX", "AAA99999-XXXX", "AAA99999-XXXX", "AAA 99999", "AAA99999", "AA 999999999", "AA999999999",
     "A999A.xxxxx.xxxxx-xxxxx.xxxxx", "xxxxx.xxxxx.xxxx9-xxxxx.xxxxx", "9999.99.9999999.99999", "9999.AA999999-9", "9999999.AAA99999999.99999", "99999999999999999999999", "999999999999999999", "9999999999999999",
     "999999999999999", "AAAAA99999999999999AAAA", "AAAAAA999999XXXXXXXXXXXXXX", "AAA99999-999-AAA", "999999AAA999999-AAA", "AA999999AA99999999A", "999.9999.9999-A", "AA-999999-9A", "AAA-999999", "9999 9999 9999 9999", "9999.99.99999.9999",
+    "999999999 Série A", "999999999 SÉRIE A", "AAA99999 Série A", "A9999.XXXXX.XXXXX - XXXXX.XXXX", "xxxxx.xxxxx.xxxxx",
 )
 _SEAL_SIGNS = {"A": _LETTERS, "9": "0123456789", "X": _ANY, "x": _ANY + _ANY.lower()}
+
+
+def fee_seal_code(rng):
+    """A seal of Rio Grande do Sul: registry, office, year and month, number."""
+    return f"{rng.randint(1, 999):04d}.{rng.randint(1, 4):02d}.{rng.randint(7, 26):02d}{rng.randint(1, 99999):05d}.{rng.randint(1, 99999):05d}"
 
 
 def seal_code(rng, uf="", year=2024):

@@ -103,7 +103,7 @@ PARTS = compile_parts({
 
 #: What offices also write where averbações and anotações stand: under what rule the entry was made, by whom, from what.
 _REMARKS = (
-    "[Certidão|Esta certidão é] [de segunda via|em segunda via|gratuita|extraída do livro original|expedida por força do {rule}];Registro lavrado nos termos [da Lei nº 6.015/73|do art. {article}|da Lei {lawno}];[Isenta|Isento] de emolumentos conforme Lei 9.534/97;Nada mais consta à margem do termo;Registro feito dentro do prazo legal;Registro feito [fora do prazo|tardiamente] {law};Assento lavrado por declaração [do pai|da mãe|de ambos os pais|de {p}];"
+    "[Certidão|Esta certidão é] [de segunda via|em segunda via|gratuita|extraída do livro original|expedida por força do {rule}];Registro lavrado nos termos [da Lei nº 6.015/73|do art. {article}|da Lei {lawno}];[Isenta|Isento] de emolumentos conforme Lei 9.534/97;[Certidão isenta|Isento o ato] de [emolumentos|custas] [na forma|nos termos] do art. 30 da Lei [nº|] 6.015/73;Registro e primeira certidão gratuitos[, {law}|];[Segunda via|2ª via|Certidão] expedida a [pedido verbal|requerimento d{o} própri{x}|pedido da parte interessada];Nada mais consta à margem do termo;Registro feito dentro do prazo legal;Registro feito [fora do prazo|tardiamente] {law};Assento lavrado por declaração [do pai|da mãe|de ambos os pais|de {p}];"
     "[Os pais são|Pais] casados [entre si|, conforme certidão apresentada|];Declaração de nascido vivo arquivada [neste ofício|em pasta própria|];Registro [transcrito|transposto] do livro antigo [em {date}|];[O presente|Este] registro foi [digitalizado|restaurado|transcrito] em {date};Certidão extraída [pela CRC Nacional|a pedido de {p}|por meio eletrônico] [em {date}|];Foi apresentada a guia [hospitalar|amarela] nº {number};O termo não menciona [a hora do nascimento|a naturalidade dos pais|os avós];"
     "O CPF foi [emitido|gerado] no ato do registro;Testemunhas: {p} e {p};Foi declarante {p};[Registro|Assento] [assinado|lavrado] por {p}, [escrevente|oficial] à época;A criança recebeu o nome na presença de {p}")
 
@@ -252,6 +252,11 @@ def averbacao(rng, r):
     while rng.random() < .13:
         text += rng.choice([" ", " ", " - ", " / "]) + _note(rng, values, _AVERBACOES, _AVERB_KINDS, "Averbação")
     return text
+
+
+def remark(rng, r):
+    """What offices also write where averbações and anotações stand."""
+    return _sentence(expand(rng, choose(rng, _AVERBACOES["remark"]), Values(rng, r)))
 
 
 def anotacao(rng, r):
