@@ -97,22 +97,6 @@ test.each<[string, (readonly Said[])[], string]>([
     'Rui Lima',
   ],
   [
-    'a year under its own beginning',
-    [
-      [
-        ['mil', 'bdate', 0.98, true],
-        ['novecentos', 'bdate'],
-        ['e', 'bdate'],
-        ['noventa', 'bdate'],
-      ],
-      [
-        ['e', 'none'],
-        ['um', 'none'],
-      ],
-    ],
-    'mil novecentos e noventa e um',
-  ],
-  [
     'the day before the month',
     [
       [

@@ -1,6 +1,5 @@
 // Completes values whose first or last words were missed: a municipality that the list has whole, a date's day.
 import { findDates, findRelativeDate, isDateWord } from '../normalise/dates.ts';
-import { isNumberWord } from '../normalise/number-words.ts';
 import { readPlace } from '../normalise/place.ts';
 import { compact, fold } from '../text/fold.ts';
 import { isMunicipality } from '../validate/municipalities.ts';
@@ -20,7 +19,7 @@ const REACH = 6;
 export function completed(span: Span, features: Features): Span {
   if (MUNICIPALITIES.has(span.field)) return completedBy(municipalityIn, span, features);
   if (PLACES.has(span.field)) return completedBy(placeIn, span, features);
-  const dated = DATES.has(span.field) ? completedDate(span, features) : span;
+  const dated = DATES.has(span.field) ? withDay(span, features) : span;
   if (span.field !== 'bday' && (span.field !== 'bdate' || findDates(textOf(dated.tokens)).length > 0)) return dated;
   return relativeDate(span, features) ?? dated;
 }
@@ -46,26 +45,6 @@ function withDay(span: Span, features: Features): Span {
     whole.unshift(tokens[at] as Token);
   }
   return findDates(textOf(whole)).length > 0 ? { ...span, tokens: whole } : span;
-}
-
-/** "noventa e" over "um": a year that goes on under its own beginning, when another cell stands between. */
-function completedDate(said: Span, features: Features): Span {
-  const { tokens, unit, line } = features;
-  const span = withDay(said, features);
-  const last = span.tokens.at(-1) as Token;
-  const dangling = /^e$/i.test(last.text);
-  if (!dangling && !/^(?:vinte|trinta|.+enta)$/i.test(last.text)) return span;
-  const left = Math.min(...span.tokens.map(({ box }) => box.left));
-  const at = tokens.findIndex(({ box, text }) => {
-    const drop = (box.top - last.box.top) / unit;
-    return (
-      drop > 0.5 && drop < 3 && Math.abs(box.left - left) < unit && (dangling ? isNumberWord(fold(text)) : text === 'e')
-    );
-  });
-  if (at < 0) return span;
-  const unitAt = dangling ? at : at + 1;
-  const isUnit = line[unitAt] === line[at] && isNumberWord(fold(tokens[unitAt]?.text ?? ''));
-  return isUnit ? { ...span, tokens: [...span.tokens, ...tokens.slice(at, unitAt + 1)] } : span;
 }
 
 function municipalityIn(text: string): string | null {
