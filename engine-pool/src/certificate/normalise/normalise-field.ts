@@ -92,7 +92,7 @@ const NORMALISERS: Readonly<Record<FieldKind, Normalise>> = {
   note: (text, _exact, field) => {
     const preferred = field === 'observacoes.averbacoes' ? 'averbacoes' : 'anotacoes';
     const { averbacoes, anotacoes } = sortNotes(text, preferred);
-    const cpf = readCpf(readCpfInNote(averbacoes));
+    const cpf = readCpf(readCpfInNote(averbacoes) || readCpfInNote(anotacoes));
     return [
       { field: 'observacoes.averbacoes', value: averbacoes },
       { field: 'observacoes.anotacoes', value: anotacoes },

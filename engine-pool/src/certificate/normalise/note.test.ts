@@ -19,6 +19,8 @@ describe('notes', () => {
 
 it('takes a CPF out of a note only where it is the registrant’s and the only one', () => {
   expect(readCpfInNote('Inclusão do CPF nº 529.982.247-25, averbada em 2/3/2019.')).toBe('529.982.247-25');
+  expect(readCpfInNote('Casou-se com RUI DIAS. Anotado o CPF nº 529.982.247-25.')).toBe('529.982.247-25');
+  expect(readCpfInNote('Casou-se com RUI DIAS, CPF nº 529.982.247-25.')).toBe('');
   expect(readCpfInNote('CPF do genitor: 529.982.247-25.')).toBe('');
   expect(readCpfInNote('CPF 529.982.247-25 e CPF 111.444.777-35.')).toBe('');
 });

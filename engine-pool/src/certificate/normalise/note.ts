@@ -50,9 +50,11 @@ export function sortNotes(raw: string, preferred: 'averbacoes' | 'anotacoes'): N
   return { averbacoes: joined('averbacoes'), anotacoes: joined('anotacoes') };
 }
 
-/** The registrant's CPF out of the note that added it to the entry, eleven digits with their signs; empty where none is said. */
+/** The registrant's CPF as the note that added it prints it; empty where none is said, or behind a comma: somebody else's. */
 export function readCpfInNote(text: string): string {
-  const found = [...text.matchAll(/\bC\.?P\.?F\b[^\d]{0,40}(\d{3}[.\s]?\d{3}[.\s]?\d{3}\s?[-–\s]\s?\d{2})(?!\d)/giu)];
+  const found = [
+    ...text.matchAll(/(?<!,\s*)\bC\.?P\.?F\b[^\d]{0,40}(\d{3}[.\s]?\d{3}[.\s]?\d{3}\s?[-–\s]\s?\d{2})(?!\d)/giu),
+  ];
   const numbers = new Set(found.map((match) => (match[1] ?? '').replace(/\D/g, '')));
   const ofOther = /CPF\s+d[aoe]s?\s+(?:genitor|pai|m[ãa]e|av[óô]|requerente|declarante)/iu.test(text);
   return numbers.size === 1 && !ofOther ? (found[0]?.[1] ?? '') : '';
