@@ -110,6 +110,16 @@ test.each<[string, string, string, string]>([
   expect(reading?.certificate?.registro).toMatchObject({ municipio: city, uf: state });
 });
 
+test.each<[string, string, string, string]>([
+  ['names none', 'Cartório de Paz e Registro Civil', 'Iguatu', 'Cartório de Paz e Registro Civil'],
+  ['names one', 'CARTÓRIO DO REGISTRO CIVIL', '2º Ofício de Iguatu', '2º Ofício de Iguatu'],
+  ['says the words within a sentence', 'lavrado neste Cartório do Registro Civil', 'Iguatu', ''],
+])('the heading of a registry, on a page that %s', async (_, heading, office, expected) => {
+  const find = finderOf({ 'dados_pessoais.nome_completo': 0, 'registro.cartorio': 2 });
+  const reading = await createReadCertificate(find)(pageOf(['ANA DIAS', heading, office], 1));
+  expect(reading?.certificate?.registro?.cartorio).toBe(expected);
+});
+
 test('a municipality of one state alone says its state', async () => {
   const find = finderOf({ 'dados_pessoais.nome_completo': 0, 'registro.municipio': 1 });
   const reading = await createReadCertificate(find)(pageOf(['ANA DIAS', 'Inhapim'], 1));

@@ -6,6 +6,7 @@ import { tidyText } from '../ocr/tidy-text.ts';
 import { isBirthCertificate } from './classify-document.ts';
 import { crossValidate } from './cross-validate.ts';
 import { deriveConstants } from './derive-constants.ts';
+import { deriveOffice } from './derive-office.ts';
 import { printConfidence, toEvidence } from './evidence.ts';
 import type { FindFields } from './find/find-fields.ts';
 import { normaliseFound } from './normalise-found.ts';
@@ -29,6 +30,7 @@ export function createReadCertificate(find: FindFields): ReadCertificate {
     const values = normaliseFound(found);
     crossValidate(values);
     if (!isBirthCertificate(birthCertificate, values, page)) return null;
+    deriveOffice(values, page);
     deriveConstants(values);
     const evidence = toEvidence(values);
     return { certificate: toMessage(values), evidence, printConfidence: printConfidence(values, page) };
