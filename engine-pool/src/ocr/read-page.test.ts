@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, 60_000);
 
 /** A page with the lines and a row of cells, turned about its middle. */
-function drawPage(degrees = 0): Raster {
+function drawPage(degrees = 0, upTheMargin = ''): Raster {
   const context = blankPage();
   context.translate(WIDTH / 2, HEIGHT / 2);
   context.rotate((degrees * Math.PI) / 180);
@@ -47,6 +47,9 @@ function drawPage(degrees = 0): Raster {
     context.strokeRect(110 + index * 75, 700, 75, 50);
     context.fillText(cell, 115 + index * 75, 735);
   });
+  context.translate(60, 1100);
+  context.rotate(-Math.PI / 2);
+  context.fillText(upTheMargin, 0, 0);
   return rasterOf(context);
 }
 
@@ -89,6 +92,7 @@ function textOf(line: Line): string {
 
 test.each<[string, () => Raster, QuarterTurns]>([
   ['upright', () => drawPage(), 0],
+  ['with print up its margin', () => drawPage(0, 'Documento assinado digitalmente por ANA DIAS em 04/06/2013'), 0],
   ['tilted to the right', () => drawPage(3), 0],
   ['tilted to the left', () => drawPage(-4), 0],
   ['on its side', () => rotateQuarter(drawPage(), 3), 1],

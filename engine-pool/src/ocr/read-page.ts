@@ -124,9 +124,14 @@ async function findUnturned({ detection }: ReaderAtWork, image: Raster, longSide
   const first = await boxesOf(image, isWide ? longSidePx / 2 : longSidePx);
   if (liesSideways(first.boxes)) {
     const page = rotateQuarter(image, 1);
-    return { page, quarterTurns: 1, ...(await boxesOf(page)) };
+    return { page, quarterTurns: 1, ...withoutTurned(await boxesOf(page)) };
   }
-  return { page: image, quarterTurns: 0, ...(isWide ? await boxesOf(image) : first) };
+  return { page: image, quarterTurns: 0, ...withoutTurned(isWide ? await boxesOf(image) : first) };
+}
+
+/** Print up the margin is of who signed or printed the page; read across, it would stand within its lines. */
+function withoutTurned({ boxes, tilt }: Pick<FoundText, 'boxes' | 'tilt'>): Pick<FoundText, 'boxes' | 'tilt'> {
+  return { boxes: boxes.filter(({ angle }) => Math.abs(angle - tilt) < Math.PI / 4), tilt };
 }
 
 async function recogniseFound(
