@@ -583,6 +583,8 @@ def sections_notes(style, r):
         for which in ("averbacoes", "anotacoes"):
             if r[which]:
                 value += (new_line() if value and chance(rng, 0.5) else []) + v_note(style, r, which, 0.6 if r["averbacoes"] and r["anotacoes"] else 0.3)
+        if value and chance(rng, 0.12):
+            value += say(style.value(texts.legal(rng, r, rng.choice(["law", "abroad"]))), value[-1][1])
         if not value:
             value = v_note(style, r, "averbacoes") if chance(rng, 0.6) else say(style.value(texts.legal(rng, r, rng.choice(["law", "abroad"]))), "averb")
         return [{"heading": None, "cells": [cell(style, "notes_joint", value, 4)]}]
@@ -633,10 +635,17 @@ def seal_in_fees(rng, r):
     return line
 
 
+def key_of_consultation(rng, r):
+    """What the court's page asks for beside the seal, as long as a matrícula."""
+    said = rng.choice(["Chave de autenticidade para consulta:", "Chave de autenticidade:", "Chave para consulta:", "Código de autenticidade:", "Chave de consulta"])
+    key = f"{rng.randint(20000, 199999):06d} {rng.choice([53, 55])} {r['edate'].year} {rng.randint(1, 99999999):08d} {rng.randint(0, 99):02d}"
+    return say(said, concept="other") + say(key) + (new_line() if chance(rng, 0.7) else [])
+
+
 def sections_seal(style, r):
     rng = style.rng
-    if chance(rng, 0.08):
-        return [{"heading": None, "center": chance(rng, 0.4), "cells": [cell(style, None, seal_in_fees(rng, r), 4)]}]
+    if chance(rng, 0.1):
+        return [{"heading": None, "center": chance(rng, 0.4), "cells": [cell(style, None, (key_of_consultation(rng, r) if chance(rng, 0.6) else []) + seal_in_fees(rng, r), 4)]}]
     if chance(rng, 0.12):
         line = say(rng.choice(["Selo Digital nº", "Selo nº", "Selo digital:", "SELO", "Selo de Fiscalização nº", "Selo Funarpen nº", "Selo eletrônico"]), concept="seal") + say(r["seal"], "selo")
         before = say(rng.choice(["FUNARPEN –", "Poder Judiciário -", f"TJ{r['ruf']}", "Corregedoria-Geral da Justiça ·", "", ""]))
