@@ -20,19 +20,21 @@ export function completed(span: Span, features: Features): Span {
   if (MUNICIPALITIES.has(span.field)) return completedBy(municipalityIn, span, features);
   if (PLACES.has(span.field)) return completedBy(placeIn, span, features);
   const dated = DATES.has(span.field) ? withDay(span, features) : span;
-  if (span.field !== 'bday' && (span.field !== 'bdate' || findDates(textOf(dated.tokens)).length > 0)) return dated;
-  return relativeDate(span, features) ?? dated;
+  if (span.field !== 'bday' && (!DATES.has(span.field) || findDates(textOf(dated.tokens)).length > 0)) return dated;
+  return withYear(span, features) ?? dated;
 }
 
-/** "seis" and what makes a date of it: "do corrente mês e ano". */
-function relativeDate(span: Span, { tokens }: Features): Span | undefined {
-  const first = tokens.indexOf(span.tokens[0] as Token);
-  const last = tokens.indexOf(span.tokens.at(-1) as Token);
-  const ends = Array.from({ length: REACH + 1 }, (_, more) => tokens.slice(first, last + 1 + more));
-  const lengths = ends.map((some) => findRelativeDate(textOf(some))?.text.length ?? 0);
-  const longest = Math.max(...lengths);
-  const whole = ends[lengths.indexOf(longest)];
-  return longest > 0 && whole ? { ...span, field: 'bdate', tokens: whole } : undefined;
+/** "seis" with what makes a date of it: "de maio do ano de 1939" or, of a birth, "do corrente mês e ano". */
+function withYear(span: Span, features: Features): Span | undefined {
+  const first = features.tokens.indexOf(span.tokens[0] as Token);
+  const last = features.tokens.indexOf(span.tokens.at(-1) as Token);
+  const ends = Array.from({ length: REACH + 1 }, (_, more) => features.tokens.slice(first, last + 1 + more));
+  // In figures, as words may go on, and in a sentence, not in cells.
+  const dated = ends.find((some) => /\bd[eo]\b.*\d{4}$/i.test(findDates(textOf(some))[0]?.text ?? ''));
+  if (dated) return { ...span, field: span.field === 'bday' ? 'bdate' : span.field, tokens: dated };
+  const relative = (some: readonly Token[]) => findRelativeDate(textOf(some))?.text.length ?? 0;
+  const [longest = []] = ends.toSorted((a, b) => relative(b) - relative(a));
+  return /^b/.test(span.field) && relative(longest) > 0 ? { ...span, field: 'bdate', tokens: longest } : undefined;
 }
 
 /** "primeiro" before "dia do mês de junho": without its day a date says nothing. */

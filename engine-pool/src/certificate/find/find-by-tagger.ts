@@ -144,9 +144,8 @@ function spaced(text: string): string {
 /** Notes and twins' names are all that is said of them, in reading order. */
 function joinWhole(spans: readonly Span[]): Span[] {
   const joined = new Map<FieldClass, Span>();
-  for (const span of spans) {
-    const known = WHOLE.has(span.field) ? joined.get(span.field) : undefined;
-    if (!WHOLE.has(span.field)) continue;
+  for (const span of spans.filter(({ field }) => WHOLE.has(field))) {
+    const known = joined.get(span.field);
     joined.set(span.field, known === undefined ? span : join(known, span));
   }
   return [...spans.filter(({ field }) => !WHOLE.has(field)), ...joined.values()];

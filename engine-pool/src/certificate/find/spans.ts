@@ -128,9 +128,7 @@ function bestClasses(features: Features, { fields, begins }: Tagged): Uint8Array
 }
 
 function indexOfMost(values: readonly number[]): number {
-  let most = 0;
-  for (let at = 1; at < values.length; at += 1) if ((values[at] as number) > (values[most] as number)) most = at;
-  return most;
+  return values.indexOf(Math.max(...values));
 }
 
 /** The tokens of one class as values: each joins the last one that it can go on from. */
