@@ -113,21 +113,6 @@ test.each<[string, (readonly Said[])[], string]>([
     '17 de dezembro do ano de 1939',
   ],
   [
-    'the day before the month',
-    [
-      [
-        ['ao', 'none'],
-        ['primeiro', 'none'],
-        ['dia', 'none'],
-        ['de', 'none'],
-        ['junho', 'bdate', 0.98, true],
-        ['de', 'bdate'],
-        ['2000', 'bdate'],
-      ],
-    ],
-    'primeiro dia de junho de 2000',
-  ],
-  [
     'a day of the month named before',
     [
       [

@@ -1,5 +1,5 @@
 // Completes values whose first or last words were missed: a municipality that the list has whole, a date's day.
-import { findDates, findRelativeDate, isDateWord } from '../normalise/dates.ts';
+import { findDates, findRelativeDate } from '../normalise/dates.ts';
 import { readPlace } from '../normalise/place.ts';
 import { compact, fold } from '../text/fold.ts';
 import { isMunicipality } from '../validate/municipalities.ts';
@@ -19,9 +19,8 @@ const REACH = 6;
 export function completed(span: Span, features: Features): Span {
   if (MUNICIPALITIES.has(span.field)) return completedBy(municipalityIn, span, features);
   if (PLACES.has(span.field)) return completedBy(placeIn, span, features);
-  const dated = DATES.has(span.field) ? withDay(span, features) : span;
-  if (span.field !== 'bday' && (!DATES.has(span.field) || findDates(textOf(dated.tokens)).length > 0)) return dated;
-  return withYear(span, features) ?? dated;
+  if (span.field !== 'bday' && (!DATES.has(span.field) || findDates(textOf(span.tokens)).length > 0)) return span;
+  return withYear(span, features) ?? span;
 }
 
 /** "seis" with what makes a date of it: "de maio do ano de 1939" or, of a birth, "do corrente mês e ano". */
@@ -35,18 +34,6 @@ function withYear(span: Span, features: Features): Span | undefined {
   const relative = (some: readonly Token[]) => findRelativeDate(textOf(some))?.text.length ?? 0;
   const [longest = []] = ends.toSorted((a, b) => relative(b) - relative(a));
   return /^b/.test(span.field) && relative(longest) > 0 ? { ...span, field: 'bdate', tokens: longest } : undefined;
-}
-
-/** "primeiro" before "dia do mês de junho": without its day a date says nothing. */
-function withDay(span: Span, features: Features): Span {
-  const { tokens } = features;
-  if (findDates(textOf(span.tokens)).length > 0) return span;
-  const whole = [...span.tokens];
-  for (let at = tokens.indexOf(span.tokens[0] as Token) - 1; at >= 0 && isClose(at, features); at -= 1) {
-    if (!isDateWord((tokens[at] as Token).text)) break;
-    whole.unshift(tokens[at] as Token);
-  }
-  return findDates(textOf(whole)).length > 0 ? { ...span, tokens: whole } : span;
 }
 
 function municipalityIn(text: string): string | null {

@@ -1,4 +1,5 @@
 // Puts notes together: long texts, taken as whole blocks of print, as single words of them look like everything else.
+import { fold } from '../text/fold.ts';
 import { FIELD_CLASSES, type FieldClass } from './classes.ts';
 import type { Features } from './features.ts';
 import { meanOf, NOTES, type Span } from './spans.ts';
@@ -23,15 +24,13 @@ const SENTENCE_MAX = 14;
 const LEAD_MAX = 3;
 /** Beyond the edges of the sure ones, a token is the note's that is it this likely. */
 const EDGE_NOTE_MIN = 0.02;
-/** A token that is less a note's than this ends the sentence, but on the line that follows as the block's own lines do. */
+/** A token that is less a note's than this ends the sentence. */
 const NOTE_MIN = 0.005;
-const PITCH_SHARE = 1.2;
 
 /** The notes of a page in reading order, each of the kind that most of its words look like. */
 export function notesOf(features: Features, tagged: Tagged): Span[] {
   const probability = (at: number) =>
     NOTE_CLASSES.reduce((sum, c) => sum + (tagged.fields[at * CLASSES + c] as number), 0);
-  const none = (at: number) => tagged.fields[at * CLASSES] as number;
   const runs = runsOf(features);
   const doubted = new Set(
     runs.filter((run) => shareOf(run, probability) < RUN_MIN && !isMixed(run, probability)).flat(),
@@ -39,7 +38,7 @@ export function notesOf(features: Features, tagged: Tagged): Span[] {
   const sure = features.tokens.flatMap((_, at) => (probability(at) > 0.5 && !doubted.has(at) ? [at] : []));
   const wholes = blocksOf(sure, features)
     .filter((block) => block.length >= TOKENS_MIN)
-    .map((block) => wholeOf(block, features, probability, none, runs));
+    .map((block) => wholeOf(block, features, probability));
   return united(wholes)
     .flatMap((block) => partsOf(block, features, tagged))
     .map((part) => spanOf(part, features, tagged));
@@ -104,8 +103,6 @@ function wholeOf(
   block: readonly number[],
   { tokens, unit, line }: Features,
   probability: (at: number) => number,
-  none: (at: number) => number,
-  runs: readonly number[][],
 ): number[] {
   const placed = block.map((at) => tokens[at] as Token);
   const left = Math.min(...placed.map(leftOf)) - EDGE * unit;
@@ -113,14 +110,10 @@ function wholeOf(
   const isInside = (token: Token, margin = 0) =>
     (leftOf(token) + rightOf(token)) / 2 >= left - margin && (leftOf(token) + rightOf(token)) / 2 <= right + margin;
   const sure = new Set(block);
-  // A line of another column reaches out of the block and holds nothing that is surely the note's.
-  const strange = new Set(
-    runs.filter((run) => !run.some((at) => sure.has(at)) && !run.every((at) => isInside(tokens[at] as Token))).flat(),
-  );
   // A line may go on further left than the first, which begins behind its label.
   const belongs = (at: number) =>
     sure.has(at) ||
-    (!strange.has(at) && isInside(tokens[at] as Token)) ||
+    isInside(tokens[at] as Token) ||
     (isInside(tokens[at] as Token, MARGIN * unit) && probability(at) > EDGE_NOTE_MIN);
   const ends = (at: number) => (tokens[at] as Token).text.endsWith('.');
   const [first, last] = [block[0] as number, block.at(-1) as number];
@@ -132,18 +125,12 @@ function wholeOf(
     full.unshift(at);
   }
   const rest: number[] = [];
-  const lowest = middleOf(tokens[last] as Token);
-  const pitch = pitchOf(block, line, tokens);
   let bottom = middleOf(tokens[last] as Token);
   for (let at = last + 1; at < tokens.length && rest.length < SENTENCE_MAX; at += 1) {
     const token = tokens[at] as Token;
     if (ends(rest.at(-1) ?? last) || (middleOf(token) - bottom) / unit > 2) break;
     if (!belongs(at)) continue;
-    if (
-      probability(at) < NOTE_MIN &&
-      !(middleOf(token) - lowest < pitch * PITCH_SHARE && probability(at) + none(at) > 0.9)
-    )
-      break;
+    if (probability(at) < NOTE_MIN) break;
     rest.push(at);
     bottom = middleOf(token);
   }
@@ -151,24 +138,51 @@ function wholeOf(
   return rest.length > 0 && ends(rest.at(-1) as number) ? [...full, ...rest] : full;
 }
 
-/** The distance of a block's lines, in pixels; 0 where it has but one. */
-function pitchOf(block: readonly number[], line: Int32Array, tokens: readonly Token[]): number {
-  const middles = [...new Map(block.map((at) => [line[at], middleOf(tokens[at] as Token)])).values()];
-  const drops = middles.slice(1).map((middle, index) => middle - (middles[index] as number));
-  return drops.length === 0 ? 0 : Math.min(...drops.filter((drop) => drop > 0));
+interface Part {
+  /** The class that a label over it names. */
+  readonly named: number | undefined;
+  readonly members: number[];
 }
 
-/** A block is cut where a note of the other kind begins. */
-function partsOf(block: readonly number[], { tokens }: Features, tagged: Tagged): number[][] {
-  const found: number[][] = [[]];
+/** A block is cut behind a label, and where a note of the other kind begins. */
+function partsOf(block: readonly number[], features: Features, tagged: Tagged): Part[] {
+  const found: Part[] = [{ named: namedBefore(block[0] as number, features), members: [] }];
   block.forEach((at, index) => {
-    const before = tokens[block[index - 1] ?? -1]?.text ?? '';
-    const part = found.at(-1) as number[];
-    const begins = part.length > 0 && (tagged.begins[at] as number) > 0.5 && /[.:;–-]$/.test(before);
-    if (begins && kindOf([at], tagged) !== kindOf(part, tagged)) found.push([at]);
-    else part.push(at);
+    const before = features.tokens[block[index - 1] ?? -1]?.text ?? '';
+    const { members } = found.at(-1) as Part;
+    const named = index === 0 ? undefined : namedBefore(at, features);
+    const begins = members.length > 0 && (tagged.begins[at] as number) > 0.5 && /[.:;–-]$/.test(before);
+    if (named !== undefined) found.push({ named, members: [at] });
+    else if (begins && kindOf([at], tagged) !== kindOf(members, tagged)) found.push({ named, members: [at] });
+    else members.push(at);
   });
-  return found.filter((part) => part.length >= TOKENS_MIN);
+  return found
+    .map(({ named, members }) => ({ named, members: withoutLabel(members, features) }))
+    .filter(({ members }) => members.length >= TOKENS_MIN);
+}
+
+/** "Anotações:", or "ANOTAÇÕES" in a line of its own. */
+const LABEL = /^(averba|anota)coes[:.]?$/;
+const JOINT = /^(?:e|&|,|.*\/)$/i;
+/** "Anotações de cadastro", "Averbações a acrescer". */
+const LABEL_GOES_ON = /^(?:d[aeo]s?|[aà]|e|&|\/.*)$/i;
+
+function labelAt(at: number, { tokens }: Features): string | undefined {
+  return LABEL.exec(fold(tokens[at]?.text ?? ''))?.[1];
+}
+
+/** Undefined where no label stands right before the token, or one of both kinds. */
+function namedBefore(at: number, features: Features): number | undefined {
+  const label = features.tokens[at - 1]?.text === ':' ? at - 2 : at - 1;
+  const name = labelAt(label, features);
+  if (!name || JOINT.test(features.tokens[label - 1]?.text ?? '')) return undefined;
+  if (LABEL_GOES_ON.test(features.tokens[at]?.text ?? '')) return undefined;
+  return FIELD_CLASSES.indexOf(name === 'averba' ? 'averb' : 'anot');
+}
+
+function withoutLabel(members: readonly number[], features: Features): number[] {
+  const end = members.findLastIndex((at) => labelAt(at, features) === undefined && features.tokens[at]?.text !== ':');
+  return members.slice(0, end + 1);
 }
 
 /** The class with most of the probability of the tokens. */
@@ -177,11 +191,10 @@ function kindOf(part: readonly number[], { fields }: Tagged): number {
   return NOTE_CLASSES[sums.indexOf(Math.max(...sums))] as number;
 }
 
-function spanOf(part: readonly number[], { tokens }: Features, tagged: Tagged): Span {
-  const kind = kindOf(part, tagged);
+function spanOf({ named, members }: Part, { tokens }: Features, tagged: Tagged): Span {
   return {
-    field: FIELD_CLASSES[kind] as FieldClass,
-    tokens: part.map((at) => tokens[at] as Token),
-    probability: meanOf(part, kind, tagged),
+    field: FIELD_CLASSES[named ?? kindOf(members, tagged)] as FieldClass,
+    tokens: members.map((at) => tokens[at] as Token),
+    probability: meanOf(members, kindOf(members, tagged), tagged),
   };
 }

@@ -55,12 +55,6 @@ export function numberOf(text: string): number | null {
   return readNumber(tokenize(text, LEXICON).map((token) => token.key))?.value ?? null;
 }
 
-/** Whether a word may stand inside a date: figures, numbers and months by name, "de", "do ano". */
-export function isDateWord(text: string): boolean {
-  const key = fold(text).replace(/[^a-z0-9]/g, '');
-  return FILLERS.has(text) || FILLERS.has(key) || isNumberWord(key) || MONTHS.includes(key) || /^\d{1,4}$/.test(key);
-}
-
 /** All dates of a text in order. @param before the date that "do corrente mês e ano" refers to, where it is not the text's own */
 export function findDates(text: string, before?: FoundDate): FoundDate[] {
   const plain = [...datesInDigits(text), ...datesWithMonthNames(text, before)];
