@@ -130,3 +130,17 @@ test.each([
   const dates = found.filter(({ field }) => field === 'registro.data_registro');
   expect(dates.map(({ words }) => words.map(({ text }) => text.replace(',', '')).join(' '))).toEqual(expected);
 });
+
+test.each([
+  ['Certidão: R$ 19,01 ( 0330.01.1100001.86860 = R$ 0,27 )', {}, ['0330.01.1100001.86860']],
+  ['Chave: 143780 53 2024 01523505 59', {}, []],
+  [
+    '0330.01.1100001.86860 , selo ABC12345-XYZW',
+    { 'ABC12345-XYZW': 'selo' as const },
+    ['ABC12345-XYZW', '0330.01.1100001.86860'],
+  ],
+])('a seal that its shape tells, after what the network is surer of: %s', async (line, marked, expected) => {
+  const { found } = await finderOf(marked)(pageOf([line]));
+  const seals = found.filter(({ field }) => field === 'autenticacao.selo_digital');
+  expect(seals.map(({ words }) => words.map(({ text }) => text).join(' '))).toEqual(expected);
+});

@@ -74,7 +74,12 @@ export function createFindByTagger(tag: Tag): FindFields {
     const features = featuresOf(tokens);
     const tagged = await tag(features);
     const values = withoutClerks(spansOf(features, tagged), features).map((span) => completed(span, features));
-    const spans = joinWhole([...values, ...ofIssueDay(values, tokens), ...notesOf(features, tagged)]);
+    const spans = joinWhole([
+      ...values,
+      ...ofIssueDay(values, tokens),
+      ...sealInFees(tokens),
+      ...notesOf(features, tagged),
+    ]);
     const found = inOrderOfWeight([...spans, ...joinedDates(spans)].flatMap(candidatesOf));
     return { birthCertificate: tagged.document[0] as number, found };
   };
@@ -123,6 +128,15 @@ function ofIssueDay(spans: readonly Span[], tokens: readonly Token[]): Span[] {
   const isSaid = !spans.some(({ field }) => field === 'rdate') && TODAY.test(spaced(textOf(wordsOf(tokens))));
   const issued = isSaid ? spans.filter(({ field }) => field === 'edate') : [];
   return issued.map((span) => ({ ...span, field: 'rdate', probability: span.probability * FALLBACK_FACTOR }));
+}
+
+/** Rio Grande do Sul prints its seals behind the prices that they stand for: registry, office, year and month, number. */
+const SEAL_IN_FEES = /^\d{4}\.\d{2}\.\d{7}\.\d{5}$/;
+const SHAPE_ALONE = 0.95;
+
+function sealInFees(tokens: readonly Token[]): Span[] {
+  const first = tokens.find(({ text }) => SEAL_IN_FEES.test(text));
+  return first ? [{ field: 'selo', tokens: [first], probability: SHAPE_ALONE }] : [];
 }
 
 /** How surely the field that names this one's value names this. */

@@ -4,21 +4,7 @@ import { isBlank } from './blank.ts';
 import { findDates } from './dates.ts';
 
 /** What stands between the words of a name. */
-const PARTICLES: ReadonlySet<string> = new Set([
-  'de',
-  'da',
-  'do',
-  'das',
-  'dos',
-  'e',
-  'del',
-  'di',
-  'du',
-  'van',
-  'von',
-  'der',
-  'la',
-]);
+const PARTICLES: ReadonlySet<string> = new Set('de da do das dos e del di du van von der la'.split(' '));
 const BEFORE =
   /^(?:(?:d[aeo]|e|o|a|dona|d\.|sua\s+(?:mulher|esp[oô]sa),?|sr[aª]?\.?|senhor[a]?|sra?\.|nome:?|pai:?|m[ãa]e:?|genitor[a]?:?)\s+)+(?=\p{Lu})/iu;
 /** "Rosilene de Lima. Para constar": a full stop behind a whole word ends the sentence. */
