@@ -34,5 +34,5 @@ const ROWS: [string, string | null][] = [
 ];
 
 it.each(ROWS)('%s', (text, expected) => {
-  expect(findHour(text)?.value ?? null).toBe(expected);
+  expect(findHour(text)).toBe(expected);
 });

@@ -3,13 +3,6 @@ import { Lexicon, tokenize } from '../text/tokens.ts';
 import { asDigits, two } from './dates.ts';
 import { NUMBER_WORDS, readNumber } from './number-words.ts';
 
-export interface FoundHour {
-  /** HH:MM */
-  readonly value: string;
-  readonly start: number;
-  readonly end: number;
-}
-
 const LEXICON = new Lexicon([
   ...NUMBER_WORDS,
   ...'hora horas minuto minutos meia noite dia tarde manha madrugada em ponto e da do as'.split(' '),
@@ -21,8 +14,8 @@ const DIGITS =
 const POINTED =
   /(?<![\d/.,])([01]?\d|2[0-4])(?:\s?[.,]\s?|\se\s)([0-5]\d)(?:\s?(?:h(?:o?ra)?s?|hrs?|min(?:uto)?s?)\b|(?=\s+d[ae]\s+(?:tarde|noite|manh[ãa]|madrugada)\b))/iu;
 
-/** The first hour of a text, or null. "ignorada" and the like give null. */
-export function findHour(text: string): FoundHour | null {
+/** HH:MM of the first hour of a text, or null. "ignorada" and the like give null. */
+export function findHour(text: string): string | null {
   return pointedHour(text) ?? hourInDigits(text) ?? hourInWords(text);
 }
 
@@ -30,7 +23,7 @@ export function findHour(text: string): FoundHour | null {
 export function readHour(raw: string): string {
   // Dots that led to it.
   const text = raw.replace(/^[.…_\s]+/u, '');
-  return findHour(text)?.value ?? bareHour(text);
+  return findHour(text) ?? bareHour(text);
 }
 
 /** "1530" and "15.30" */
@@ -39,14 +32,12 @@ function bareHour(text: string): string {
   return found ? `${two(Number(found[1]))}:${found[2]}` : '';
 }
 
-function pointedHour(text: string): FoundHour | null {
+function pointedHour(text: string): string | null {
   const found = POINTED.exec(text);
-  if (!found) return null;
-  const end = found.index + found[0].length;
-  return { value: format(afternoon(Number(found[1]), text.slice(end)), Number(found[2])), start: found.index, end };
+  return found && format(afternoon(Number(found[1]), text.slice(found.index + found[0].length)), Number(found[2]));
 }
 
-function hourInDigits(text: string): FoundHour | null {
+function hourInDigits(text: string): string | null {
   for (const match of text.matchAll(DIGITS)) {
     if (!/\d/.test(match[0])) continue;
     let hour = Number(asDigits(match[1] ?? ''));
@@ -54,7 +45,7 @@ function hourInDigits(text: string): FoundHour | null {
     const minute = match[2] === undefined ? (words?.value ?? 0) : Number(asDigits(match[2]));
     const end = match.index + match[0].length + (words?.end ?? 0);
     hour = afternoon(hour, text.slice(end));
-    if (hour <= 24 && minute <= 59) return { value: format(hour, minute), start: match.index, end };
+    if (hour <= 24 && minute <= 59) return format(hour, minute);
   }
   return null;
 }
@@ -68,22 +59,19 @@ function minutesInWords(text: string): { value: number; end: number } | null {
   return { value: number.value, end: tokens[number.length]?.end ?? 0 };
 }
 
-function hourInWords(text: string): FoundHour | null {
+function hourInWords(text: string): string | null {
   const tokens = tokenize(text, LEXICON);
   const keys = tokens.map((token) => token.key);
   for (let index = 0; index < tokens.length; index++) {
-    const start = tokens[index]?.start ?? 0;
     if (keys[index] === 'meia' && keys[index + 1] !== 'hora') {
       const next = keys[index + 1] === '-' ? index + 2 : index + 1;
       const hour = keys[next] === 'noite' ? 0 : keys[next] === 'dia' ? 12 : null;
       if (hour === null) continue;
-      const rest = minutesInWords(text.slice(tokens[next]?.end ?? 0));
-      return { value: format(hour, rest?.value ?? 0), start, end: (tokens[next]?.end ?? 0) + (rest?.end ?? 0) };
+      return format(hour, minutesInWords(text.slice(tokens[next]?.end ?? 0))?.value ?? 0);
     }
     const read = hourFrom(keys, index);
     if (!read) continue;
-    const end = tokens[read.next - 1]?.end ?? text.length;
-    return { value: format(afternoon(read.hour, text.slice(end)), read.minute), start, end };
+    return format(afternoon(read.hour, text.slice(tokens[read.next - 1]?.end ?? text.length)), read.minute);
   }
   return null;
 }
