@@ -144,3 +144,21 @@ test.each([
   const seals = found.filter(({ field }) => field === 'autenticacao.selo_digital');
   expect(seals.map(({ words }) => words.map(({ text }) => text).join(' '))).toEqual(expected);
 });
+
+test.each([
+  ['gêmea de ANA DIAS LIMA, registrada sob o nº 12', {}, ['gêmea', 'ANA DIAS LIMA']],
+  ['sendo uma de dois gêmeos , nascida', {}, ['gêmeos']],
+  ['Gêmeo : não', { não: 'twin' as const }, ['não']],
+  ['gêmeo de parto normal', {}, []],
+])('twins that a sentence tells of: %s', async (line, marked, expected) => {
+  const { found } = await finderOf(marked)(pageOf([line]));
+  const twins = found.filter(({ field }) => field.startsWith('gemeos'));
+  expect(twins.map(({ words }) => words.map(({ text }) => text.replace(',', '')).join(' '))).toEqual(expected);
+});
+
+test('a hamlet is not the municipality of its name', async () => {
+  const find = finderOf({ Barras: 'bcity', Serro: 'bcity' });
+  const { found } = await find(pageOf(['no povoado de Barras', '', '', '', 'Serro']));
+  const cities = found.filter(({ field }) => field === 'local_nascimento.municipio');
+  expect(cities.map(({ words }) => words[0]?.text)).toEqual(['Serro']);
+});

@@ -73,16 +73,23 @@ export function createFindByTagger(tag: Tag): FindFields {
     if (tokens.length === 0) return NOTHING_FOUND;
     const features = featuresOf(tokens);
     const tagged = await tag(features);
-    const values = withoutClerks(spansOf(features, tagged), features).map((span) => completed(span, features));
-    const spans = joinWhole([
-      ...values,
-      ...ofIssueDay(values, tokens),
-      ...sealInFees(tokens),
-      ...notesOf(features, tagged),
-    ]);
+    const values = withoutClerks(spansOf(features, tagged), features)
+      .filter((span) => !isHamlet(span, tokens))
+      .map((span) => completed(span, features));
+    const besides = [...ofIssueDay(values, tokens), ...sealInFees(tokens), ...twinOf(values, tokens)];
+    const spans = joinWhole([...values, ...besides, ...notesOf(features, tagged)]);
     const found = inOrderOfWeight([...spans, ...joinedDates(spans)].flatMap(candidatesOf));
     return { birthCertificate: tagged.document[0] as number, found };
   };
+}
+
+/** "no povoado de Três Barras": not the municipality of that name. */
+const HAMLET = /^(?:povoado|lugar|localidade|s[ií]tio|fazenda|bairro|vila) d[aeo]$/i;
+
+function isHamlet({ field, tokens: [first] }: Span, tokens: readonly Token[]): boolean {
+  const at = tokens.indexOf(first as Token);
+  const before = tokens.slice(Math.max(0, at - 2), at).map(({ text }) => text);
+  return (field === 'bcity' || field === 'rcity') && HAMLET.test(before.join(' '));
 }
 
 function candidatesOf(span: Span): FoundField[] {
@@ -137,6 +144,25 @@ const SHAPE_ALONE = 0.95;
 function sealInFees(tokens: readonly Token[]): Span[] {
   const first = tokens.find(({ text }) => SEAL_IN_FEES.test(text));
   return first ? [{ field: 'selo', tokens: [first], probability: SHAPE_ALONE }] : [];
+}
+
+const NAME = /^\p{Lu}['\p{L}]{2}/u;
+
+/** "a registrada é gêmea de ANA DIAS", "sendo uma de dois gêmeos": said in a sentence, where no cell asks. */
+function twinOf(spans: readonly Span[], tokens: readonly Token[]): Span[] {
+  if (spans.some(({ field }) => field === 'twin')) return [];
+  const textAt = (at: number) => tokens[at]?.text ?? '';
+  const at = tokens.findIndex((_, index) =>
+    /^g[eê]me[oa]$/i.test(textAt(index))
+      ? /^(?:de|com)$/i.test(textAt(index + 1)) && NAME.test(textAt(index + 2))
+      : /^(?:dois|duas|tr[eê]s)$/i.test(textAt(index)) && /^g[eê]me[oa]s$/i.test(textAt(index + 1)),
+  );
+  if (at < 0) return [];
+  const names = tokens.slice(at + 2);
+  const end = names.findIndex(({ text }) => !NAME.test(text) && !/^d[aeo]s?$/.test(text));
+  const [status, named] = [tokens.slice(at, at + 2), names.slice(0, Math.max(0, end))];
+  const twin: Span = { field: 'twin', tokens: status.filter(({ text }) => /^g/i.test(text)), probability: SHAPE_ALONE };
+  return named.length === 0 ? [twin] : [twin, { ...twin, field: 'twname', tokens: named }];
 }
 
 /** How surely the field that names this one's value names this. */
