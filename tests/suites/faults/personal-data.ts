@@ -7,10 +7,11 @@ import { smallImage } from './load.ts';
 import type { Stage } from './run-fault.ts';
 import { newOrganization, type Verdict } from './verify.ts';
 
-/** Shorter texts (a state's two letters, a "Não") are found anywhere by chance. */
+/** Shorter texts (a state's two letters, a "Não") and short numbers (a page's) are found anywhere by chance. */
 const NEEDLE_CHARACTERS_MIN = 5;
-/** So are shorter ones without a letter: a page's number, and a birth's hour in the timestamp of a line of log. */
-const LETTERLESS_NEEDLE_CHARACTERS_MIN = 9;
+const NEEDLE_DIGITS_MIN = 9;
+/** The time of a line of log, to the second: some hour of birth is in it by chance, which is printed to the minute. */
+const CLOCK_TIME = /\d\d:\d\d:\d\d/g;
 const REQUEST_ID = 'certidao-da-Maria-Especime-de-1980';
 
 export async function searchForPersonalData(stage: Stage): Promise<Omit<Verdict, 'tries'>> {
@@ -35,7 +36,7 @@ export async function searchForPersonalData(stage: Stage): Promise<Omit<Verdict,
   const haystacks = {
     database: await dump(cluster.storeUrl),
     NATS: wire.heard(),
-    logs: Buffer.from(await cluster.logs()),
+    logs: Buffer.from((await cluster.logs()).replaceAll(CLOCK_TIME, '')),
   };
   const problems = Object.entries(haystacks).flatMap(([where, haystack]) => {
     const found = needles.filter((needle) => spellings(needle).some((spelling) => haystack.includes(spelling)));
@@ -63,7 +64,7 @@ export async function searchForPersonalData(stage: Stage): Promise<Omit<Verdict,
 }
 
 function isTelling(needle: string): boolean {
-  return needle.length >= (/\p{L}/u.test(needle) ? NEEDLE_CHARACTERS_MIN : LETTERLESS_NEEDLE_CHARACTERS_MIN);
+  return needle.length >= (/^\d+$/.test(needle) ? NEEDLE_DIGITS_MIN : NEEDLE_CHARACTERS_MIN);
 }
 
 /** All texts of the contract's data object. */
