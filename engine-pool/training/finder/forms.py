@@ -618,7 +618,7 @@ def sections_office(style, r):
     return [{"heading": "office" if chance(rng, 0.4) else None, "cells": cells}]
 
 
-def seal_in_fees(rng, r):
+def seal_in_fees(rng):
     """A line of fees that says the seal of each act behind its price, as in Rio Grande do Sul: the first is the certificate's."""
     code, others = records.fee_seal_code(rng), [records.fee_seal_code(rng) for _ in range(rng.choice([0, 1, 1, 2]))]
 
@@ -645,7 +645,7 @@ def key_of_consultation(rng, r):
 def sections_seal(style, r):
     rng = style.rng
     if chance(rng, 0.1):
-        return [{"heading": None, "center": chance(rng, 0.4), "cells": [cell(style, None, (key_of_consultation(rng, r) if chance(rng, 0.6) else []) + seal_in_fees(rng, r), 4)]}]
+        return [{"heading": None, "center": chance(rng, 0.4), "cells": [cell(style, None, (key_of_consultation(rng, r) if chance(rng, 0.6) else []) + seal_in_fees(rng), 4)]}]
     if chance(rng, 0.12):
         line = say(rng.choice(["Selo Digital nº", "Selo nº", "Selo digital:", "SELO", "Selo de Fiscalização nº", "Selo Funarpen nº", "Selo eletrônico"]), concept="seal") + say(r["seal"], "selo")
         before = say(rng.choice(["FUNARPEN –", "Poder Judiciário -", f"TJ{r['ruf']}", "Corregedoria-Geral da Justiça ·", "", ""]))

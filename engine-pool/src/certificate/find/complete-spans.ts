@@ -1,4 +1,4 @@
-// Completes values whose first or last words were missed: a municipality that the list has whole, a date's day.
+// Completes values whose first or last words were missed: a municipality that the list has whole, a date's year.
 import { findDates, findRelativeDate } from '../normalise/dates.ts';
 import { readPlace } from '../normalise/place.ts';
 import { compact, fold } from '../text/fold.ts';
@@ -28,12 +28,15 @@ function withYear(span: Span, features: Features): Span | undefined {
   const first = features.tokens.indexOf(span.tokens[0] as Token);
   const last = features.tokens.indexOf(span.tokens.at(-1) as Token);
   const ends = Array.from({ length: REACH + 1 }, (_, more) => features.tokens.slice(first, last + 1 + more));
+  const texts = ends.map(textOf);
   // In figures, as words may go on, and in a sentence, not in cells.
-  const dated = ends.find((some) => /\bd[eo]\b.*\d{4}$/i.test(findDates(textOf(some))[0]?.text ?? ''));
+  const dated = ends[texts.findIndex((text) => /\bd[eo]\b.*\d{4}$/i.test(findDates(text)[0]?.text ?? ''))];
   if (dated) return { ...span, field: span.field === 'bday' ? 'bdate' : span.field, tokens: dated };
-  const relative = (some: readonly Token[]) => findRelativeDate(textOf(some))?.text.length ?? 0;
-  const [longest = []] = ends.toSorted((a, b) => relative(b) - relative(a));
-  return /^b/.test(span.field) && relative(longest) > 0 ? { ...span, field: 'bdate', tokens: longest } : undefined;
+  if (span.field !== 'bday' && span.field !== 'bdate') return undefined;
+  const lengths = texts.map((text) => findRelativeDate(text)?.text.length ?? 0);
+  const longest = Math.max(...lengths);
+  const whole = ends[lengths.indexOf(longest)];
+  return longest > 0 && whole ? { ...span, field: 'bdate', tokens: whole } : undefined;
 }
 
 function municipalityIn(text: string): string | null {

@@ -152,17 +152,18 @@ const NAME = /^\p{Lu}['\p{L}]{2}/u;
 function twinOf(spans: readonly Span[], tokens: readonly Token[]): Span[] {
   if (spans.some(({ field }) => field === 'twin')) return [];
   const textAt = (at: number) => tokens[at]?.text ?? '';
-  const at = tokens.findIndex((_, index) =>
-    /^g[eê]me[oa]$/i.test(textAt(index))
+  const at = tokens.findIndex(({ text }, index) =>
+    /^g[eê]me[oa]$/i.test(text)
       ? /^(?:de|com)$/i.test(textAt(index + 1)) && NAME.test(textAt(index + 2))
-      : /^(?:dois|duas|tr[eê]s)$/i.test(textAt(index)) && /^g[eê]me[oa]s$/i.test(textAt(index + 1)),
+      : /^g[eê]me[oa]s$/i.test(text) && /^(?:dois|duas|tr[eê]s)$/i.test(textAt(index - 1)),
   );
   if (at < 0) return [];
-  const names = tokens.slice(at + 2);
-  const end = names.findIndex(({ text }) => !NAME.test(text) && !/^d[aeo]s?$/.test(text));
-  const [status, named] = [tokens.slice(at, at + 2), names.slice(0, Math.max(0, end))];
-  const twin: Span = { field: 'twin', tokens: status.filter(({ text }) => /^g/i.test(text)), probability: SHAPE_ALONE };
-  return named.length === 0 ? [twin] : [twin, { ...twin, field: 'twname', tokens: named }];
+  const twin: Span = { field: 'twin', tokens: tokens.slice(at, at + 1), probability: SHAPE_ALONE };
+  // Behind "de" or "com", and of several right behind.
+  const behind = tokens.slice(/s$/i.test(textAt(at)) ? at + 1 : at + 2);
+  const end = behind.findIndex(({ text }) => !NAME.test(text) && !/^d[aeo]s?$/.test(text));
+  const names = behind.slice(0, Math.max(0, end));
+  return names.length === 0 ? [twin] : [twin, { ...twin, field: 'twname', tokens: names }];
 }
 
 /** How surely the field that names this one's value names this. */

@@ -146,15 +146,15 @@ interface Part {
 
 /** A block is cut behind a label, and where a note of the other kind begins. */
 function partsOf(block: readonly number[], features: Features, tagged: Tagged): Part[] {
-  const found: Part[] = [{ named: namedBefore(block[0] as number, features), members: [] }];
+  const found: Part[] = [];
   block.forEach((at, index) => {
     const before = features.tokens[block[index - 1] ?? -1]?.text ?? '';
-    const { members } = found.at(-1) as Part;
-    const named = index === 0 ? undefined : namedBefore(at, features);
-    const begins = members.length > 0 && (tagged.begins[at] as number) > 0.5 && /[.:;–-]$/.test(before);
-    if (named !== undefined) found.push({ named, members: [at] });
-    else if (begins && kindOf([at], tagged) !== kindOf(members, tagged)) found.push({ named, members: [at] });
-    else members.push(at);
+    const begins = (tagged.begins[at] as number) > 0.5 && /[.:;–-]$/.test(before);
+    const named = namedBefore(at, features);
+    const last = found.at(-1)?.members;
+    const isOther = last === undefined || (begins && kindOf([at], tagged) !== kindOf(last, tagged));
+    if (named !== undefined || isOther) found.push({ named, members: [at] });
+    else last.push(at);
   });
   return found
     .map(({ named, members }) => ({ named, members: withoutLabel(members, features) }))
@@ -192,9 +192,10 @@ function kindOf(part: readonly number[], { fields }: Tagged): number {
 }
 
 function spanOf({ named, members }: Part, { tokens }: Features, tagged: Tagged): Span {
+  const kind = kindOf(members, tagged);
   return {
-    field: FIELD_CLASSES[named ?? kindOf(members, tagged)] as FieldClass,
+    field: FIELD_CLASSES[named ?? kind] as FieldClass,
     tokens: members.map((at) => tokens[at] as Token),
-    probability: meanOf(members, kindOf(members, tagged), tagged),
+    probability: meanOf(members, kind, tagged),
   };
 }
