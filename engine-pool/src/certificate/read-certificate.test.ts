@@ -165,6 +165,21 @@ test.each<[string, PageText, FindFields]>([
     finderOf({ 'dados_pessoais.nome_completo': 1 }),
   ],
   [
+    'it is a manual’s figure',
+    pageOf(['Manual do Registrador | 294', 'CERTIDÃO DE NASCIMENTO', 'ANA DIAS'], 1),
+    finderOf({ 'dados_pessoais.nome_completo': 2 }),
+  ],
+  [
+    'it is a doll’s',
+    pageOf(['Registro Civil das Bonecas Reborn', 'Certidão de Nascimento', 'ANA DIAS'], 1),
+    finderOf({ 'dados_pessoais.nome_completo': 2 }),
+  ],
+  [
+    'it is a pet’s',
+    pageOf(['REGISTRO NACIONAL DE ANIMAIS', 'CERTIDÃO DE NASCIMENTO PET', 'ANA DIAS'], 1),
+    finderOf({ 'dados_pessoais.nome_completo': 2 }),
+  ],
+  [
     'its title is another document’s',
     pageOf(['CERTIDÃO DE NATIMORTO', 'ANA DIAS'], 1),
     finderOf({ 'dados_pessoais.nome_completo': 1 }),
