@@ -100,6 +100,48 @@ const lying: readonly [string, Raster, nearPx?: number][] = [
     TOUCHED_PX,
   ],
   [
+    'with a dark side bar to its edge, and print on it',
+    draw('#604830', (context) => {
+      sheet(context);
+      context.fillStyle = '#701c28';
+      outline(context, [
+        [80, 60],
+        [190, 67],
+        [170, 710],
+        [60, 700],
+      ]);
+      context.fill();
+      context.fillStyle = '#fff';
+      for (let y = 120; y < 300; y += 20) context.fillRect(90, y, 80, 6);
+    }),
+    TOUCHED_PX,
+  ],
+  [
+    'with a dark letterhead to its edges',
+    draw('#604830', (context) => {
+      sheet(context);
+      context.fillStyle = '#1c2870';
+      outline(context, [
+        [80, 60],
+        [520, 90],
+        [516, 190],
+        [77, 155],
+      ]);
+      context.fill();
+    }),
+    TOUCHED_PX,
+  ],
+  [
+    'with a deep shadow around it',
+    draw('#a08868', (context) => {
+      context.shadowColor = '#000';
+      context.shadowBlur = 60;
+      sheet(context);
+      context.shadowBlur = 0;
+    }),
+    TOUCHED_PX,
+  ],
+  [
     'under two fingers',
     draw('#604830', (context) => {
       sheet(context);

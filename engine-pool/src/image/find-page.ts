@@ -2,10 +2,11 @@
 // reach.
 
 import type { Raster } from '../input/raster.ts';
+import { withDarkBands } from './dark-bands.ts';
 import type { Point } from './geometry.ts';
 import { quadAround } from './quadrilateral.ts';
 import { convexHull } from './rotated-box.ts';
-import { darkestAround, type Grid, leastOfThree, shrink, withoutPrint } from './search-grid.ts';
+import { cellAt, darkestAround, type Grid, leastOfThree, shrink, withoutPrint } from './search-grid.ts';
 
 /** The search runs on a grid of this many cells along the longer side: some 4 ms, and print blurs into paper. */
 const LONG_SIDE_CELLS = 192;
@@ -43,7 +44,8 @@ export function findPage(image: Raster): Point[] | null {
   const first = searchSheet(grid);
   // Print on another sheet, cut by the picture's edge, holds the flood up before it comes to the shadow between the two.
   const found = first === 'misshapen' ? searchSheet(withoutPrint(grid)) : first;
-  return typeof found === 'string' ? null : found.map(({ x, y }) => ({ x: x * cellPx, y: y * cellPx }));
+  if (typeof found === 'string') return null;
+  return withDarkBands(found, grid).map(({ x, y }) => ({ x: x * cellPx, y: y * cellPx }));
 }
 
 /** What a search came to where no sheet stood out. */
@@ -229,11 +231,4 @@ function lighterBy(grid: Grid, insideX: number, insideY: number, outsideX: numbe
     by = Math.max(by, (grid.colours[3 * inside + channel] as number) - (grid.colours[3 * outside + channel] as number));
   }
   return by;
-}
-
-/** The nearest one where the place is off the picture. */
-function cellAt({ width, height }: Grid, x: number, y: number): number {
-  const column = Math.min(Math.max(Math.floor(x), 0), width - 1);
-  const row = Math.min(Math.max(Math.floor(y), 0), height - 1);
-  return row * width + column;
 }

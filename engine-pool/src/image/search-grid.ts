@@ -72,3 +72,10 @@ export function leastOfThree(values: Uint8Array, step: number, length: number): 
   }
   return least;
 }
+
+/** The nearest one where the place is off the picture. */
+export function cellAt({ width, height }: Grid, x: number, y: number): number {
+  const column = Math.min(Math.max(Math.floor(x), 0), width - 1);
+  const row = Math.min(Math.max(Math.floor(y), 0), height - 1);
+  return row * width + column;
+}
