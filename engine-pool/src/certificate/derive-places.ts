@@ -50,7 +50,9 @@ function deriveBirthPlace(values: FieldValues): void {
   const native = values.get('dados_pessoais.naturalidade');
   const place = native && readPlace(native.value, true);
   if (native && place) {
-    derive(values, BIRTH.city, { ...native, value: place.city }, NATIVE_FACTOR);
+    // Abroad the region stands behind the city.
+    const [city = ''] = place.known ? [place.city] : place.city.split(/,|\s[–-]\s/);
+    derive(values, BIRTH.city, { ...native, value: city }, NATIVE_FACTOR);
     if (place.uf) derive(values, BIRTH.state, { ...native, value: place.uf }, NATIVE_FACTOR);
     return;
   }

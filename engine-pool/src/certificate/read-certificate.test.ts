@@ -126,6 +126,12 @@ test('a municipality of one state alone says its state', async () => {
   expect(reading?.certificate?.registro).toMatchObject({ municipio: 'Inhapim', uf: 'MG' });
 });
 
+test('a birth abroad was in the city, whatever region stands behind it', async () => {
+  const find = finderOf({ 'dados_pessoais.nome_completo': 0, 'dados_pessoais.naturalidade': 1, 'registro.livro': 2 });
+  const reading = await createReadCertificate(find)(pageOf(['ANA DIAS', 'Zahlé, Vale do Bekaa – Líbano', 'E-12'], 1));
+  expect(reading?.certificate?.localNascimento).toMatchObject({ municipio: 'Zahlé', uf: '' });
+});
+
 test.each<[string, PageText, FindFields]>([
   ['the finder takes it for something else', PAGE, finderOf(ROWS, 0.4)],
   [

@@ -126,6 +126,34 @@ test.each<[string, (readonly Said[])[], string]>([
     ],
     'seis do corrente mês',
   ],
+  [
+    'a birth on a farm that is said to be at home',
+    [
+      [
+        ['Sítio', 'bplace', 0.98, true],
+        ['Umari', 'bplace'],
+        [',', 'none'],
+        ['em', 'none'],
+        ['casa', 'none'],
+        ['de', 'none'],
+        ['seus', 'none'],
+        ['pais', 'none'],
+      ],
+    ],
+    'Sítio Umari , em casa de seus',
+  ],
+  [
+    'an establishment whose sentence ends before a home',
+    [
+      [
+        ['Sítio', 'bplace', 0.98, true],
+        ['Umari', 'bplace'],
+        ['.', 'none'],
+        ['Domicílio', 'none'],
+      ],
+    ],
+    'Sítio Umari',
+  ],
 ])('%s', (_, rows, whole) => {
   const { features, tagged } = taggedPage(rows);
   const [span] = spansOf(features, tagged).map((one) => completed(one, features));

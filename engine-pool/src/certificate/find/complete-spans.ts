@@ -1,5 +1,6 @@
 // Completes values whose first or last words were missed: a municipality that the list has whole, a date's year.
 import { findDates, findRelativeDate } from '../normalise/dates.ts';
+import { AT_HOME } from '../normalise/establishment.ts';
 import { readPlace } from '../normalise/place.ts';
 import { compact, fold } from '../text/fold.ts';
 import { isMunicipality } from '../validate/municipalities.ts';
@@ -14,13 +15,24 @@ const MUNICIPALITIES: ReadonlySet<FieldClass> = new Set<FieldClass>(['bcity', 'r
 const PLACES: ReadonlySet<FieldClass> = new Set<FieldClass>(['nat', 'p1nat', 'p2nat', 'pnatboth']);
 /** How many tokens more: "Linhares" and ", Estado do Espírito Santo". */
 const REACH = 6;
+const HOME_REACH = 10;
 
 /** The same value with the words around it that surely are part of it. */
 export function completed(span: Span, features: Features): Span {
   if (MUNICIPALITIES.has(span.field)) return completedBy(municipalityIn, span, features);
   if (PLACES.has(span.field)) return completedBy(placeIn, span, features);
+  if (span.field === 'bplace') return atHome(span, features) ?? span;
   if (span.field !== 'bday' && (!DATES.has(span.field) || findDates(textOf(span.tokens)).length > 0)) return span;
   return withYear(span, features) ?? span;
+}
+
+/** "no Sítio Umari, dêste município, em casa de seus pais": in the same sentence it is said to be a home. */
+function atHome(span: Span, { tokens }: Features): Span | undefined {
+  const first = tokens.indexOf(span.tokens[0] as Token);
+  const last = tokens.indexOf(span.tokens.at(-1) as Token);
+  const ends = Array.from({ length: HOME_REACH }, (_, more) => tokens.slice(first, last + 2 + more));
+  const home = ends.find((one) => AT_HOME.test(textOf(one)));
+  return home && !/[.;]/.test(textOf(home.slice(0, -1))) ? { ...span, tokens: home } : undefined;
 }
 
 /** "seis" with what makes a date of it: "de maio do ano de 1939" or, of a birth, "do corrente mês e ano". */

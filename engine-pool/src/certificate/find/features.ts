@@ -156,7 +156,7 @@ interface Placed {
 }
 
 /** Lines from top to bottom, each from left to right; a token begins a line where it lies half its height lower. */
-function inReadingOrder(tokens: readonly Token[]): Placed[] {
+export function inReadingOrder(tokens: readonly Token[]): Placed[] {
   const sorted = [...tokens].sort((a, b) => middleOf(a) - middleOf(b) || a.box.left - b.box.left);
   const lines: Token[][] = [];
   let line: Token[] = [];

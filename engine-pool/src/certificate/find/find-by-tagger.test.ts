@@ -132,6 +132,16 @@ test.each([
 });
 
 test.each([
+  ['Certidão expedida em 11/04/2021, às 14:52', ['11/04/2021']],
+  ['Emitida eletronicamente em 2 de janeiro de 2025 e enviada', ['2 de janeiro de 2025']],
+  ['Foi expedida via em favor de Rui', []],
+])('an issue that is told at the foot: %s', async (sentence, expected) => {
+  const { found } = await finderOf({})(pageOf([sentence]));
+  const dates = found.filter(({ field }) => field === 'autenticacao.data_emissao');
+  expect(dates.map(({ words }) => words.map(({ text }) => text.replace(',', '')).join(' '))).toEqual(expected);
+});
+
+test.each([
   ['Certidão: R$ 19,01 ( 0330.01.1100001.86860 = R$ 0,27 )', {}, ['0330.01.1100001.86860']],
   ['Chave: 143780 53 2024 01523505 59', {}, []],
   [
@@ -150,6 +160,7 @@ test.each([
   ['sendo uma de dois gêmeos , nascida', {}, ['gêmeos']],
   ['Gêmeo : não', { não: 'twin' as const }, ['não']],
   ['gêmeo de parto normal', {}, []],
+  ['gêmeo com @60 Avó ANA DIAS', {}, []],
 ])('twins that a sentence tells of: %s', async (line, marked, expected) => {
   const { found } = await finderOf(marked)(pageOf([line]));
   const twins = found.filter(({ field }) => field.startsWith('gemeos'));

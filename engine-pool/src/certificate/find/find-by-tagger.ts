@@ -2,17 +2,18 @@
 import type { FieldPath } from '@lavra/shared/certificate-fields';
 import { boxAround } from '../../image/geometry.ts';
 import type { PageText, Word } from '../../ocr/page-text.ts';
+import { findDates } from '../normalise/dates.ts';
 import { fold } from '../text/fold.ts';
 import { partOf, textOf } from '../text/words.ts';
 import type { FieldClass } from './classes.ts';
 import { withoutClerks } from './clerks.ts';
 import { completed } from './complete-spans.ts';
-import { featuresOf } from './features.ts';
+import { type Features, featuresOf } from './features.ts';
 import { type FindFields, type FoundField, NOTHING_FOUND } from './find-fields.ts';
 import { notesOf } from './notes.ts';
-import { DATES, type Span, spansOf } from './spans.ts';
+import { type Span, spansOf } from './spans.ts';
 import type { Tag } from './tagger.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { leftOf, rightOf, type Token, tokensOf } from './tokens.ts';
 
 const BIRTH_DATE = 'dados_pessoais.data_nascimento';
 
@@ -76,9 +77,9 @@ export function createFindByTagger(tag: Tag): FindFields {
     const values = withoutClerks(spansOf(features, tagged), features)
       .filter((span) => !isHamlet(span, tokens))
       .map((span) => completed(span, features));
-    const besides = [...ofIssueDay(values, tokens), ...sealInFees(tokens), ...twinOf(values, tokens)];
+    const besides = [ofIssueDay(values, tokens), issuedOn(tokens), sealInFees(tokens), twinOf(values, features)].flat();
     const spans = joinWhole([...values, ...besides, ...notesOf(features, tagged)]);
-    const found = inOrderOfWeight([...spans, ...joinedDates(spans)].flatMap(candidatesOf));
+    const found = inOrderOfWeight(spans.flatMap(candidatesOf));
     return { birthCertificate: tagged.document[0] as number, found };
   };
 }
@@ -117,16 +118,6 @@ function inOrderOfWeight(found: readonly FoundField[]): FoundField[] {
   return weighed.sort((a, b) => b.weight - a.weight).map(({ best }) => best);
 }
 
-const JOINED_FACTOR = 0.8;
-
-function joinedDates(spans: readonly Span[]): Span[] {
-  return [...Map.groupBy(spans, ({ field }) => field)].flatMap(([field, same]) => {
-    if (!DATES.has(field) || same.length < 2) return [];
-    const whole = same.reduce(join);
-    return [{ ...whole, probability: whole.probability * JOINED_FACTOR }];
-  });
-}
-
 /** "foi lavrado hoje": the entry is of the day of the certificate. */
 const TODAY =
   /\b(?:lavrado|registrado|feito) (?:hoje|nesta data|na data de hoje)\b|\bhoje (?:lavrado|registrado|feito)\b/;
@@ -137,9 +128,23 @@ function ofIssueDay(spans: readonly Span[], tokens: readonly Token[]): Span[] {
   return issued.map((span) => ({ ...span, field: 'rdate', probability: span.probability * FALLBACK_FACTOR }));
 }
 
+/** "Certidão expedida em 11/04/2021": told at the foot, among law. */
+function issuedOn(tokens: readonly Token[]): Span[] {
+  return tokens.flatMap((_, at) => {
+    const before = tokens.slice(Math.max(0, at - 2), at + 1).map(({ text }) => text);
+    if (!/\b(?:expedida|emitida)(?: \p{L}+mente)? (?:em|aos?)$/iu.test(before.join(' '))) return [];
+    const ends = Array.from({ length: DATE_TOKENS_MAX }, (_, more) => tokens.slice(at + 1, at + 2 + more));
+    const date = ends.find((end) => findDates(textOf(wordsOf(end))).length > 0);
+    return date ? [{ field: 'edate', tokens: date, probability: SAID_AMONG_LAW }] : [];
+  });
+}
+
 /** Rio Grande do Sul prints its seals behind the prices that they stand for: registry, office, year and month, number. */
 const SEAL_IN_FEES = /^\d{4}\.\d{2}\.\d{7}\.\d{5}$/;
 const SHAPE_ALONE = 0.95;
+const SAID_AMONG_LAW = 0.75;
+const DATE_TOKENS_MAX = 12;
+const TWIN_GAP_MAX = 10;
 
 function sealInFees(tokens: readonly Token[]): Span[] {
   const first = tokens.find(({ text }) => SEAL_IN_FEES.test(text));
@@ -149,12 +154,14 @@ function sealInFees(tokens: readonly Token[]): Span[] {
 const NAME = /^\p{Lu}['\p{L}]{2}/u;
 
 /** "a registrada é gêmea de ANA DIAS", "sendo uma de dois gêmeos": said in a sentence, where no cell asks. */
-function twinOf(spans: readonly Span[], tokens: readonly Token[]): Span[] {
+function twinOf(spans: readonly Span[], { tokens, unit }: Features): Span[] {
   if (spans.some(({ field }) => field === 'twin')) return [];
   const textAt = (at: number) => tokens[at]?.text ?? '';
+  // "gêmeo com" and a blank that was not read: next comes another cell.
+  const isNear = (at: number) => leftOf(tokens[at + 1] as Token) - rightOf(tokens[at] as Token) < TWIN_GAP_MAX * unit;
   const at = tokens.findIndex(({ text }, index) =>
     /^g[eê]me[oa]$/i.test(text)
-      ? /^(?:de|com)$/i.test(textAt(index + 1)) && NAME.test(textAt(index + 2))
+      ? /^(?:de|com)$/i.test(textAt(index + 1)) && NAME.test(textAt(index + 2)) && isNear(index + 1)
       : /^g[eê]me[oa]s$/i.test(text) && /^(?:dois|duas|tr[eê]s)$/i.test(textAt(index - 1)),
   );
   if (at < 0) return [];

@@ -1,7 +1,7 @@
 // Puts notes together: long texts, taken as whole blocks of print, as single words of them look like everything else.
 import { fold } from '../text/fold.ts';
 import { FIELD_CLASSES, type FieldClass } from './classes.ts';
-import type { Features } from './features.ts';
+import { type Features, inReadingOrder } from './features.ts';
 import { meanOf, NOTES, type Span } from './spans.ts';
 import type { Tagged } from './tagger.ts';
 import { CLOSE_GAP, leftOf, middleOf, rightOf, type Token } from './tokens.ts';
@@ -195,7 +195,8 @@ function spanOf({ named, members }: Part, { tokens }: Features, tagged: Tagged):
   const kind = kindOf(members, tagged);
   return {
     field: FIELD_CLASSES[named ?? kind] as FieldClass,
-    tokens: members.map((at) => tokens[at] as Token),
+    // By themselves: on a leaning page the text beside a margin's notes joins two of their lines.
+    tokens: inReadingOrder(members.map((at) => tokens[at] as Token)).map(({ token }) => token),
     probability: meanOf(members, kind, tagged),
   };
 }

@@ -21,17 +21,6 @@ test.each<[string, (readonly Said[])[], string[]]>([
     ['name: ANA LIMA'],
   ],
   [
-    'a value with a comma that is nothing within it',
-    [
-      [
-        ['domicílio', 'bplace', 0.98, true],
-        [',', 'none'],
-        ['Sítio', 'bplace'],
-      ],
-    ],
-    ['bplace: domicílio , Sítio'],
-  ],
-  [
     'a value that wraps',
     [
       [

@@ -51,23 +51,12 @@ export function spansOf(features: Features, tagged: Tagged): Span[] {
     for (const members of found) {
       spans.push({
         field: name,
-        tokens: withoutHoles(members, classes, features).map((at) => features.tokens[at] as Token),
+        tokens: members.map((at) => features.tokens[at] as Token),
         probability: meanOf(members, field, tagged) * (1 - leftOut(members, inside, field, features, tagged)),
       });
     }
   }
   return spans;
-}
-
-/** With the comma or "no" between two words of a value on one line: "em domicílio, no Sítio Boqueirão". */
-function withoutHoles(members: readonly number[], classes: Uint8Array, { tokens, line }: Features): number[] {
-  return members.flatMap((at, index) => {
-    const next = members[index + 1] ?? at;
-    const hole = Array.from({ length: Math.max(0, next - at - 1) }, (_, more) => at + 1 + more);
-    const fills = hole.length <= 2 && line[at] === line[next];
-    const isSmall = (one: number) => classes[one] === 0 && /^(?:,|\p{Ll}{1,3})$/u.test((tokens[one] as Token).text);
-    return fills && hole.every(isSmall) ? [at, ...hole] : [at];
-  });
 }
 
 /** Tokens that are nothing by a narrow margin, where a page has no likelier value of a field. */

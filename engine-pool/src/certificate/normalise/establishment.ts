@@ -1,18 +1,23 @@
 // Normalises the establishment where a child was born.
 import { isBlank } from './blank.ts';
 
-/** "na Santa Casa", "em Hospital X", "no lugar denominado X"; a birth "em domicílio" or "no trajeto" is said so. */
+/** "na Santa Casa", "em Hospital X", "no lugar denominado X"; a birth "no trajeto" is said so. */
 const LEADING = new RegExp(
   [
     '^(?:(?:n[oa]|em)\\s+)?(?:(?:lugar|local|localidade|propriedade|pr[ée]dio|estabelecimento|hospital)\\s+)?denominad[oa]\\s+',
     '^n[oa]s?\\s+(?!interior|trajeto|caminho|percurso)',
-    '^em\\s+(?!domic|resid|via|tr[âa]ns|viat|ve[íi]c|aldeia|sua|seu|tr[êe]s)',
+    '^em\\s+(?!via|tr[âa]ns|viat|ve[íi]c|aldeia|sua|seu|tr[êe]s)',
   ].join('|'),
   'iu',
 );
 
-/** Empty when blank. */
+/** A birth at home, in whatever words: "em casa de residência de seus pais", "Rua Direita, em domicílio". */
+export const AT_HOME =
+  /\bdomic[ií]lio\b|\b(?:casa|lar) (?:d[aeo]s? )?(?:resid|seus?\b|suas?\b|pais\b|m[ãa]e\b|av[óô]s?\b|fam[ií]lia)|^(?:n?a )?resid[êe]ncia\b(?!\s*(?:hosp|m[ée]d))/iu;
+
+/** "Domicílio" of a birth at home; empty when blank. */
 export function readEstablishment(raw: string): string {
+  if (AT_HOME.test(raw)) return 'Domicílio';
   const text = raw.replace(/[\s,;.]+$/, '').replace(LEADING, '');
   return isBlank(text) || !/\p{L}{3}/u.test(text) ? '' : text;
 }

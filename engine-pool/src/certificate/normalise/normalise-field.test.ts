@@ -53,9 +53,24 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
   [
     'local_nascimento.estabelecimento',
     'no domicílio de seus pais',
-    { 'local_nascimento.estabelecimento': 'domicílio de seus pais' },
+    { 'local_nascimento.estabelecimento': 'Domicílio' },
   ],
-  ['local_nascimento.estabelecimento', 'em domicílio', { 'local_nascimento.estabelecimento': 'em domicílio' }],
+  [
+    'local_nascimento.estabelecimento',
+    'Rua Direita, em domicílio',
+    { 'local_nascimento.estabelecimento': 'Domicílio' },
+  ],
+  [
+    'local_nascimento.estabelecimento',
+    'em casa de residência de seus pais',
+    { 'local_nascimento.estabelecimento': 'Domicílio' },
+  ],
+  [
+    'local_nascimento.estabelecimento',
+    'Casa de Saúde da Família',
+    { 'local_nascimento.estabelecimento': 'Casa de Saúde da Família' },
+  ],
+  ['local_nascimento.estabelecimento', 'em domicílio', { 'local_nascimento.estabelecimento': 'Domicílio' }],
   [
     'filiacao.genitor_1.naturalidade',
     'Crato, deste Estado',
@@ -84,6 +99,8 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
   ['registro.numero_dnv', '30 - 51234567 - 1', { 'registro.numero_dnv': '30-51234567-1' }],
   ['registro.livro', 'Livro A-154', { 'registro.livro': 'A-154' }],
   ['registro.livro', 'N-58', { 'registro.livro': 'N-58' }],
+  ['gemeos.status', 'gêmeo com', {}],
+  ['gemeos.status', 'gêmeo com Rui', { 'gemeos.status': 'Sim' }],
   ['gemeos.status', '( ) SIM (X) NÃO', { 'gemeos.status': 'Não' }],
   ['gemeos.status', ') SIM ( X ) NÃO', { 'gemeos.status': 'Não' }],
   ['gemeos.status', 'Sim ( ) Não (X)', { 'gemeos.status': 'Não' }],

@@ -9,10 +9,10 @@ export interface Notes {
 const HEAD =
   /(?<![\p{L}])(averba[çc][ãaõo][oe]?s?|anota[çc][ãaõo][oe]?s?)(?:\s*(?:n[ºo°.]*\s*)?\d{1,3})?\s*[:.–—-]\s*/giu;
 /** Without a sign only where the box begins. */
-const FIRST_HEAD = /^(averba[çc][ãa]o|anota[çc][ãa]o)\s+(?=\p{Lu}|\d)/iu;
+const FIRST_HEAD = /^(averba[çc][ãa]o|anota[çc][ãa]o)\s+(?=(?-i:\p{Lu})|\d)/iu;
 /** The label of the box, with its number or in a second language: "25 Anotações / Annotations". */
 const BOX_LABEL =
-  /^(?:\d{1,2}\s*[.)–-]?\s*)?(?:(?:averba[çc][õo]es|anota[çc][õo]es|observa[çc][õo]es|annotations|amendments|notes)(?![\p{L}])\s*(?:[/:.,–—-]|e\b)*\s*)+(?=\p{Lu}|\d)/iu;
+  /^(?:\d{1,2}\s*[.)–-]?\s*)?(?:(?:averba[çc][õo]es|anota[çc][õo]es|observa[çc][õo]es|(?:notas )?[àa] margem|annotations|amendments|notes)(?![\p{L}])\s*(?:[/:.,–—-]|e\b)*\s*)+(?=(?-i:\p{Lu})|\d)/iu;
 /** The oath that closes every certificate is no note. */
 const OATH =
   /^(?:certifico\s+que\s+os\s+dados|[o0]\s+referido\s+[ée](?:\s+verdade|$)|o\s+conte[úu]do\s+da\s+certid[ãa]o|dou\s+f[ée]\b)/iu;

@@ -11,6 +11,8 @@ it.each([
   ['KUHAD.TLJAR.ESUNK-XLFEC.HAZL', 'KUHAD.TLJAR.ESUNK-XLFEC.HAZL'],
   ['consulte o portal', ''],
   ['***', ''],
+  ['6.015/73', ''],
+  ['Lei 6.015/1973', ''],
   ['DAJE 1234-002-621772', ''],
   ['SFRC1.c5sHc.J5aPJ-4MtIs.F185q', 'SFRC1.c5sHc.J5aPJ-4MtIs.F185q'],
   ['ÚWO422371-VREX', 'UWO422371-VREX'],

@@ -5,8 +5,8 @@ import { isBlank } from './blank.ts';
 /** Paraná's codes are five groups of letters and figures, small ones too: "SFRC1.c5sHc.J5aPJ-4MtIs.F185q". */
 const IN_GROUPS = /^[A-Za-z0-9]{3,6}(?:[.\-–][A-Za-z0-9]{3,6}){2,}$/;
 
-/** Bahia's court numbers the slips of its fees too. */
-const FEE_SLIP = /^DAJE\b/;
+/** Bahia's court numbers the slips of its fees too, and a law's number is none: "6.015/73". */
+const NO_SEAL = /^DAJE\b|^(?:Lei )?\d{1,2}\.\d{3}\/(?:\d{2}|\d{4})\b/;
 
 /** Shorter is no seal, but a form's version ("V.3.6") or a fee's number: the shortest seals have eight. */
 const SIGNS_MIN = 6;
@@ -17,7 +17,7 @@ const LETTERED_GROUPS = 3;
 /** The seal's code: the first run of capitals, figures and signs that holds a figure. */
 export function readSeal(raw: string): string {
   const text = withoutDiacritics(raw.replace(/^(?:\s|n[ºo°.]+(?=[\s:])|[Tt][º°]|:)+/u, '')).trim();
-  if (isBlank(text) || FEE_SLIP.test(text)) return '';
+  if (isBlank(text) || NO_SEAL.test(text)) return '';
   const code: string[] = [];
   // A reader leaves a space beside a dot or a stroke.
   const close = text

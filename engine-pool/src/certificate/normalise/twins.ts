@@ -1,7 +1,8 @@
 // Normalises what a certificate says of twins: whether the child is one, and the names of the others.
 import { isBlank } from './blank.ts';
 
-const YES = /^\W*(?:sim|s|g[êe]me\p{L}*)(?!\p{L})/iu;
+/** "gêmeo com" is a label whose blank was left so. */
+const YES = /^\W*(?:sim|s|g[êe]me\p{L}*)(?!\p{L}|\s+(?:com|de)\W*$)/iu;
 const NO = /^\W*(?:n[ãa]o|n|[úu]nico|simples)\b/iu;
 const TICK = String.raw`(?:[([]\s?[xX*✓]\s?[)\]]|[☒☑✓✔])`;
 /** "( ) Sim (X) Não", "☐ Sim ☒ Não": what is said is the one that is ticked. */
