@@ -15,7 +15,6 @@ const MUNICIPALITIES: ReadonlySet<FieldClass> = new Set<FieldClass>(['bcity', 'r
 const PLACES: ReadonlySet<FieldClass> = new Set<FieldClass>(['nat', 'p1nat', 'p2nat', 'pnatboth']);
 /** How many tokens more: "Linhares" and ", Estado do Espírito Santo". */
 const REACH = 6;
-const HOME_REACH = 10;
 
 /** The same value with the words around it that surely are part of it. */
 export function completed(span: Span, features: Features): Span {
@@ -30,7 +29,7 @@ export function completed(span: Span, features: Features): Span {
 function atHome(span: Span, { tokens }: Features): Span | undefined {
   const first = tokens.indexOf(span.tokens[0] as Token);
   const last = tokens.indexOf(span.tokens.at(-1) as Token);
-  const ends = Array.from({ length: HOME_REACH }, (_, more) => tokens.slice(first, last + 2 + more));
+  const ends = Array.from({ length: 2 * REACH }, (_, more) => tokens.slice(first, last + 2 + more));
   const home = ends.find((one) => AT_HOME.test(textOf(one)));
   return home && !/[.;]/.test(textOf(home.slice(0, -1))) ? { ...span, tokens: home } : undefined;
 }

@@ -11,7 +11,7 @@ import { completed } from './complete-spans.ts';
 import { type Features, featuresOf } from './features.ts';
 import { type FindFields, type FoundField, NOTHING_FOUND } from './find-fields.ts';
 import { notesOf } from './notes.ts';
-import { type Span, spansOf } from './spans.ts';
+import { BLANK_GAP_MAX, type Span, spansOf } from './spans.ts';
 import type { Tag } from './tagger.ts';
 import { leftOf, rightOf, type Token, tokensOf } from './tokens.ts';
 
@@ -144,7 +144,6 @@ const SEAL_IN_FEES = /^\d{4}\.\d{2}\.\d{7}\.\d{5}$/;
 const SHAPE_ALONE = 0.95;
 const SAID_AMONG_LAW = 0.75;
 const DATE_TOKENS_MAX = 12;
-const TWIN_GAP_MAX = 10;
 
 function sealInFees(tokens: readonly Token[]): Span[] {
   const first = tokens.find(({ text }) => SEAL_IN_FEES.test(text));
@@ -158,7 +157,7 @@ function twinOf(spans: readonly Span[], { tokens, unit }: Features): Span[] {
   if (spans.some(({ field }) => field === 'twin')) return [];
   const textAt = (at: number) => tokens[at]?.text ?? '';
   // "gêmeo com" and a blank that was not read: next comes another cell.
-  const isNear = (at: number) => leftOf(tokens[at + 1] as Token) - rightOf(tokens[at] as Token) < TWIN_GAP_MAX * unit;
+  const isNear = (at: number) => leftOf(tokens[at + 1] as Token) - rightOf(tokens[at] as Token) < BLANK_GAP_MAX * unit;
   const at = tokens.findIndex(({ text }, index) =>
     /^g[eê]me[oa]$/i.test(text)
       ? /^(?:de|com)$/i.test(textAt(index + 1)) && NAME.test(textAt(index + 2)) && isNear(index + 1)

@@ -20,7 +20,7 @@ const NONE_COST = 1;
 const JOIN_GAP_MAX = 2.5;
 const JOIN_DROP_MAX = 4;
 /** What was typed into the blanks of a printed line stands further apart, where nothing else stands between. */
-const BLANK_GAP_MAX = 10;
+export const BLANK_GAP_MAX = 10;
 const PROBABILITY_MIN = 1e-6;
 /** The next line of a value stands nearer than this, in units. */
 const NEAR = 3;

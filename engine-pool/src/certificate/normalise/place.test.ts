@@ -11,6 +11,8 @@ const ROWS: [string, string, string, string][] = [
   ['Recife, Estado de Pernambuco', 'Recife', 'PE', 'Recife, Estado de Pernambuco'],
   ['Brasília Estado Distrito Federal', 'Brasília', 'DF', 'Brasília Estado Distrito Federal'],
   ['natural de Patos/PB.', 'Patos', 'PB', 'Patos/PB'],
+  ['SÃO BORJARS', 'SÃO BORJA', 'RS', 'SÃO BORJA/RS'],
+  ['GurupiTO', 'Gurupi', 'TO', 'Gurupi/TO'],
   ['NITEROI-RJ', 'NITEROI', 'RJ', 'NITEROI-RJ'],
   ['GUA RA PUAVA', 'GUARAPUAVA', '', 'GUARAPUAVA'],
   ['VA SSOUR A S - RJ', 'VASSOURAS', 'RJ', 'VASSOURAS - RJ'],

@@ -58,8 +58,12 @@ export function readPlace(raw: string, exact = false): Place | null {
   return { text: trimWhole(whole, shortUf ? uf : '', rest), city: spelt, uf, known: known !== null, repaired };
 }
 
+/** A thin stroke between them was not read: "SÃO BORJARS". */
+const GLUED = /^(.*\p{L})(\p{Lu}{2})$/u;
+
 /** "Niterói - RJ, comerciante", "Ponta Grossa-PR SSP/PR": behind a municipality with its state the talk is of something else. */
 function endAtState(text: string): string {
+  if (statesOf(text).length === 0 && isMunicipalityIn(GLUED.exec(text))) return text.replace(GLUED, '$1/$2');
   const heads = [...text.matchAll(/[,;.]?\s/g)].map((sign) => text.slice(0, sign.index));
   return heads.find((head) => isMunicipalityIn(UF_AT_END.exec(head))) ?? text;
 }
