@@ -180,6 +180,19 @@ const none: readonly [string, Raster][] = [
       sheet(context, SHEET, '#fafafa');
     }),
   ],
+  [
+    'a part of a folded page between its creases and side bars',
+    draw('#fdfdfb', (context) => {
+      sheet(context, SHEET, '#fdfdfb');
+      context.fillStyle = '#861a2c';
+      context.fillRect(0, 0, 24, HEIGHT);
+      context.fillStyle = '#e6e4e2';
+      context.fillRect(470, 0, 130, HEIGHT);
+      context.fillStyle = '#cfcfcf';
+      context.fillRect(0, 262, WIDTH, 14);
+      context.fillRect(0, HEIGHT - 5, WIDTH, 5);
+    }),
+  ],
   ['a scan', draw('#f4f1ea', sheet)],
   ['a form with a coloured field', draw('#f4f1ea', (context) => sheet(context, SHEET, '#cfe6cf'))],
   ['a picture without a sheet', draw('#604830', () => {})],

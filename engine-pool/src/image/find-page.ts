@@ -26,6 +26,8 @@ const LIGHTER_MIN = 16;
 const LIGHTER_SHARE_MIN = 0.75;
 /** The same holds of so much of the picture's edge: a page with a broad dark frame is paper to its edges. */
 const EDGE_DARKER_SHARE_MIN = 0.6;
+/** And of all that is beside the sheet: a part of a page, between its creases and bars, has paper there. 0.9 and more were measured. */
+const BESIDE_DARKER_SHARE_MIN = 0.8;
 /** The light of a sheet's paper: print and shadows lie below, its glare above. */
 const PAPER_SHARE = 0.75;
 /** What is joined to the sheet by less than twice this, in cells, is not of it: a bright streak, a thumb's nail. */
@@ -68,7 +70,7 @@ function findSheet(grid: Grid, darkest: Uint8Array, stepMax: number): Point[] | 
   if (countUnmarked(reached) < areaMin) return 'nothing';
   const sheet = grownBack(largestIsland(widened(reached, grid, BRIDGE_CELLS), grid), reached, grid);
   if (sheet.length < areaMin || sheet.length > AREA_MAX * reached.length) return 'nothing';
-  if (!edgesAreDarker(sheet, grid)) return 'nothing';
+  if (!surroundingsAreDarker(sheet, grid)) return 'nothing';
   const quad = quadAround(convexHull(outlineOf(sheet, grid)));
   const fits = quad !== null && sheet.length >= FILLED_MIN * areaOf(quad) && standsOut(quad, grid);
   return fits ? quad : 'misshapen';
@@ -191,17 +193,24 @@ function areaOf(quad: readonly Point[]): number {
   return Math.abs(twice) / 2;
 }
 
-function edgesAreDarker(sheet: readonly number[], { width, height, colours }: Grid): boolean {
+function surroundingsAreDarker(sheet: readonly number[], { width, height, colours }: Grid): boolean {
   const paper = [0, 1, 2].map((channel) => {
     const lights = Uint8Array.from(sheet, (cell) => colours[3 * cell + channel] as number).sort();
     return lights[Math.floor(PAPER_SHARE * lights.length)] as number;
   });
   const isDarker = (cell: number): boolean =>
     paper.some((light, channel) => light - (colours[3 * cell + channel] as number) >= LIGHTER_MIN);
-  let darker = 0;
-  for (let x = 0; x < width; x++) darker += Number(isDarker(x)) + Number(isDarker((height - 1) * width + x));
-  for (let y = 0; y < height; y++) darker += Number(isDarker(y * width)) + Number(isDarker(y * width + width - 1));
-  return darker >= EDGE_DARKER_SHARE_MIN * 2 * (width + height);
+  const inside = new Set(sheet);
+  const beside: number[] = [];
+  const edge: number[] = [];
+  for (let cell = 0; cell < width * height; cell++) {
+    const isOnEdge = cell < width || cell >= (height - 1) * width || cell % width === 0 || cell % width === width - 1;
+    if (isOnEdge) edge.push(cell);
+    if (!inside.has(cell)) beside.push(cell);
+  }
+  const areDarker = (cells: readonly number[], shareMin: number): boolean =>
+    cells.filter(isDarker).length >= shareMin * cells.length;
+  return areDarker(edge, EDGE_DARKER_SHARE_MIN) && areDarker(beside, BESIDE_DARKER_SHARE_MIN);
 }
 
 /** Whether it is lighter inside than outside: the frame of a form has paper on both sides. */
