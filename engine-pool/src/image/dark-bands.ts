@@ -12,7 +12,10 @@ const BLURRED_CELLS = 3;
 const DIFFERENT_MIN = 16;
 /** Light falls off over a band by less, and over a shadow within a few cells by more. */
 const UNEVEN_MAX = 40;
+/** Over its outer edge the colour changes by this; over a shadow's it fades. */
+const EDGE_MIN = 32;
 const PLACES = 24;
+const BESIDE_CELLS = 8;
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -36,13 +39,19 @@ function bandDepth(sheet: readonly Point[], side: number, grid: Grid): number {
   const [a, b, c] = [0, 1, 2].map((step) => sheet[(side + step) % 4]) as [Point, Point, Point];
   const across = Math.hypot(b.x - a.x, b.y - a.y);
   const depthMax = DEPTH_SHARE_MAX * Math.hypot(c.x - b.x, c.y - b.y);
-  const rowAt = (depth: number): { colour: Colour; ends: (Colour | null)[] } => {
+  const rowAt = (depth: number): { colour: Colour; ends: Colour[] } => {
     const [from, to] = rowBeyond(sheet, side, depth);
-    const at = (share: number): Colour | null =>
-      colourAt(grid, from.x + share * (to.x - from.x), from.y + share * (to.y - from.y));
-    const beside = BLURRED_CELLS / across;
-    const inside = Array.from({ length: PLACES }, (_, place) => at((place + 1) / (PLACES + 1)));
-    return { colour: medianOf(inside.filter((one) => one !== null)), ends: [at(-beside), at(1 + beside)] };
+    const medianAt = (shares: readonly number[]): Colour =>
+      medianOf(
+        shares.flatMap((share) => colourAt(grid, from.x + share * (to.x - from.x), from.y + share * (to.y - from.y))),
+      );
+    const inside = Array.from({ length: PLACES }, (_, place) => (place + 1) / (PLACES + 1));
+    // Wood and cloth have stripes.
+    const beside = Array.from({ length: BESIDE_CELLS }, (_, cell) => (BLURRED_CELLS + cell) / across);
+    return {
+      colour: medianAt(inside),
+      ends: [medianAt(beside.map((by) => -by)), medianAt(beside.map((by) => 1 + by))],
+    };
   };
   const paper = rowAt(-BLURRED_CELLS).colour;
   const first = rowAt(BLURRED_CELLS).colour;
@@ -50,12 +59,12 @@ function bandDepth(sheet: readonly Point[], side: number, grid: Grid): number {
   for (; depth <= depthMax; depth++) {
     const { colour, ends } = rowAt(depth);
     // Of the three none is like another: beside a band lies the table, and no other sheet.
-    const areThree = ends.every(
-      (end) => end !== null && [colour, paper].every((other) => differ(end, other) >= DIFFERENT_MIN),
-    );
+    const areThree = ends.every((end) => [colour, paper].every((other) => differ(end, other) >= DIFFERENT_MIN));
     if (!areThree || differ(paper, colour) < DIFFERENT_MIN || differ(first, colour) >= UNEVEN_MAX) break;
   }
-  return depth > DEPTH_MIN ? depth - 1 : 0;
+  const beyond = rowAt(depth + BLURRED_CELLS).colour;
+  const hasEdge = differ(beyond, rowAt(depth - BLURRED_CELLS).colour) >= EDGE_MIN;
+  return hasEdge && depth > DEPTH_MIN ? depth - 1 : 0;
 }
 
 /** The side's two ends, moved outwards in line with the sides that meet there. */
@@ -69,18 +78,18 @@ function beyond(from: Point, to: Point, cells: number): Point {
   return { x: to.x + ((to.x - from.x) / length) * cells, y: to.y + ((to.y - from.y) / length) * cells };
 }
 
-/** Null beyond the picture. */
-function colourAt(grid: Grid, x: number, y: number): Colour | null {
-  if (x < 0 || y < 0 || x >= grid.width || y >= grid.height) return null;
+/** None beyond the picture. */
+function colourAt(grid: Grid, x: number, y: number): Colour[] {
+  if (x < 0 || y < 0 || x >= grid.width || y >= grid.height) return [];
   const cell = 3 * cellAt(grid, x, y);
-  return [0, 1, 2].map((channel) => grid.colours[cell + channel]) as unknown as Colour;
+  return [[0, 1, 2].map((channel) => grid.colours[cell + channel]) as unknown as Colour];
 }
 
-/** Of each channel; print on a band covers less than half of it. */
+/** Of each channel, as print on a band covers less than half of it; not a number where there is nothing. */
 function medianOf(colours: readonly Colour[]): Colour {
   return [0, 1, 2].map((channel) => {
     const values = colours.map((colour) => colour[channel] as number).sort((a, b) => a - b);
-    return values[values.length >> 1] ?? 0;
+    return values[values.length >> 1] ?? Number.NaN;
   }) as unknown as Colour;
 }
 
