@@ -33,16 +33,16 @@ function rasterized(draw: Draw, longSide: number, random: Random): { pixels: Pix
   return { pixels, placed, scale: longSide / PAGE_HEIGHT_PT };
 }
 
-/** Two in five are photographs, half of those hard ones; the rest are scans, small, noisy or clean. */
+/** Two in five are photographs, a third of those hard ones; the rest are scans, most of them small, noisy or clean. */
 export async function shoot(draw: Draw, random: Random): Promise<Shot> {
   const kind = random.next();
   const photo = kind < 0.4;
-  const hard = kind < 0.22;
-  const low = kind >= 0.4 && kind < 0.6;
-  const noisy = kind >= 0.6 && kind < 0.78;
+  const hard = kind < 0.14;
+  const low = kind >= 0.4 && kind < 0.7;
+  const noisy = kind >= 0.7 && kind < 0.84;
   const side = low
     ? random.int(950, 1340)
-    : photo && !hard && random.chance(0.4)
+    : photo && !hard && random.chance(0.5)
       ? random.int(1060, 1500)
       : random.int(1450, 2040);
   const warped = photo || (noisy && random.chance(0.8));
