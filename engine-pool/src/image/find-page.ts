@@ -26,8 +26,8 @@ const LIGHTER_MIN = 16;
 const LIGHTER_SHARE_MIN = 0.75;
 /** The same holds of so much of the picture's edge: a page with a broad dark frame is paper to its edges. */
 const EDGE_DARKER_SHARE_MIN = 0.6;
-/** And of all that is beside the sheet: a part of a page, between its creases and bars, has paper there. 0.9 and more were measured. */
-const BESIDE_DARKER_SHARE_MIN = 0.8;
+/** And of all that is beside the sheet: a part of a page, between its creases and bars, has paper there. */
+const BESIDE_DARKER_SHARE_MIN = 0.65;
 /** The light of a sheet's paper: print and shadows lie below, its glare above. */
 const PAPER_SHARE = 0.75;
 /** What is joined to the sheet by less than twice this, in cells, is not of it: a bright streak, a thumb's nail. */
