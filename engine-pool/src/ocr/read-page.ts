@@ -50,8 +50,13 @@ const LOOK_AFTER_LINES = 12;
 const DOUBTFUL_COST = 3;
 /** A line read this surely stands upright: on its head a whole line comes to 0.9 at most, a stray short one to more. */
 const UPRIGHT_CONFIDENCE_MIN = 0.96;
-/** Lines that have to say more for one way up than for the other. */
-const TRIAL_LEAD = 2;
+/** By how much it would be read less surely on its head. */
+const UPRIGHT_GAIN = 0.25;
+/**
+ * Characters by which one way up has to be read better than the other: a whole line on its head is worth five to ten, a title in
+ * a fanciful type or a signature one or two, in either direction.
+ */
+const TRIAL_LEAD = 8;
 /** Lines read to find that out: the largest of those that are neither one sign nor costly to read. */
 const TRIAL_LINES = 7;
 const TRIAL_ASPECT_MIN = 3;
@@ -197,7 +202,7 @@ interface Trial {
   readonly read: ReadonlyMap<RotatedBox, Recognition>;
 }
 
-/** Line by line, until enough of them are surer one way up than the other; most pages need two lines and waste none. */
+/** Line by line, until they are read surer one way up than the other; most pages need a line or two and waste none. */
 async function findHead(reader: ReaderAtWork, page: ScaledPage, boxes: readonly RotatedBox[]): Promise<Trial> {
   const chosen = boxes
     .filter(({ width, height }) => width > TRIAL_ASPECT_MIN * height && width < TRIAL_ASPECT_MAX * height)
@@ -210,11 +215,12 @@ async function findHead(reader: ReaderAtWork, page: ScaledPage, boxes: readonly 
     asFound.set(box, upright);
     const confidence = confidenceOf(upright);
     if (confidence >= UPRIGHT_CONFIDENCE_MIN) {
-      lead++;
+      lead += UPRIGHT_GAIN * upright.characters.length;
     } else {
       const onHead = await recogniseBox(reader, page, box, true);
       turned.set(box, onHead);
-      lead += confidenceOf(onHead) > confidence ? -1 : 1;
+      const characters = Math.max(upright.characters.length, onHead.characters.length);
+      lead += (confidence - confidenceOf(onHead)) * characters;
     }
     if (Math.abs(lead) >= TRIAL_LEAD) break;
   }
