@@ -11,7 +11,7 @@ import { completed } from './complete-spans.ts';
 import { type Features, featuresOf } from './features.ts';
 import { type FindFields, type FoundField, NOTHING_FOUND } from './find-fields.ts';
 import { notesOf } from './notes.ts';
-import { BLANK_GAP_MAX, type Span, spansOf } from './spans.ts';
+import { BLANK_GAP_MAX, DATES, type Span, spansOf } from './spans.ts';
 import type { Tag } from './tagger.ts';
 import { leftOf, rightOf, type Token, tokensOf } from './tokens.ts';
 
@@ -79,7 +79,7 @@ export function createFindByTagger(tag: Tag): FindFields {
       .map((span) => completed(span, features));
     const besides = [ofIssueDay(values, tokens), issuedOn(tokens), sealInFees(tokens), twinOf(values, features)].flat();
     const spans = joinWhole([...values, ...besides, ...notesOf(features, tagged)]);
-    const found = inOrderOfWeight(spans.flatMap(candidatesOf));
+    const found = inOrderOfWeight([...spans, ...joinedDates(spans)].flatMap(candidatesOf));
     return { birthCertificate: tagged.document[0] as number, found };
   };
 }
@@ -116,6 +116,16 @@ function inOrderOfWeight(found: readonly FoundField[]): FoundField[] {
     return { best, weight: best.probability + again * REPEATED_SHARE };
   });
   return weighed.sort((a, b) => b.weight - a.weight).map(({ best }) => best);
+}
+
+const JOINED_FACTOR = 0.8;
+
+function joinedDates(spans: readonly Span[]): Span[] {
+  return [...Map.groupBy(spans, ({ field }) => field)].flatMap(([field, same]) => {
+    if (!DATES.has(field) || same.length < 2) return [];
+    const whole = same.reduce(join);
+    return [{ ...whole, probability: whole.probability * JOINED_FACTOR }];
+  });
 }
 
 /** "foi lavrado hoje": the entry is of the day of the certificate. */

@@ -8,7 +8,6 @@ describe('notes', () => {
     ['Averbação: Em 11/05/1989 foi retificada a grafia.', 'Em 11/05/1989 foi retificada a grafia.', ''],
     ['Averbação de CPF: nº 12.', 'Averbação de CPF: nº 12.', ''],
     ['Notas à margem Legitimada em 1954.', 'Legitimada em 1954.', ''],
-    ['Anotação Casado em 1990.', '', 'Casado em 1990.'],
     ['Anotação: Óbito em 1996. Averbação: Guarda.', 'Guarda.', 'Óbito em 1996.'],
     ['| Deferida | a guarda. |', 'Deferida a guarda.', ''],
     ['CERTIFICO QUE OS DADOS ACIMA FORAM EXTRAIDOS DO LIVRO.', '', ''],

@@ -8,17 +8,12 @@ export interface Notes {
 
 const HEAD =
   /(?<![\p{L}])(averba[çc][ãaõo][oe]?s?|anota[çc][ãaõo][oe]?s?)(?:\s*(?:n[ºo°.]*\s*)?\d{1,3})?\s*[:.–—-]\s*/giu;
-/** Without a sign only where the box begins. */
-const FIRST_HEAD = /^(averba[çc][ãa]o|anota[çc][ãa]o)\s+(?=(?-i:\p{Lu})|\d)/iu;
 /** The label of the box, with its number or in a second language: "25 Anotações / Annotations". */
 const BOX_LABEL =
   /^(?:\d{1,2}\s*[.)–-]?\s*)?(?:(?:averba[çc][õo]es|anota[çc][õo]es|observa[çc][õo]es|(?:notas )?[àa] margem|annotations|amendments|notes)(?![\p{L}])\s*(?:[/:.,–—-]|e\b)*\s*)+(?=(?-i:\p{Lu})|\d)/iu;
 /** The oath that closes every certificate is no note. */
 const OATH =
   /^(?:certifico\s+que\s+os\s+dados|[o0]\s+referido\s+[ée](?:\s+verdade|$)|o\s+conte[úu]do\s+da\s+certid[ãa]o|dou\s+f[ée]\b)/iu;
-
-/** "À margem consta a seguinte averbação:" */
-const LEAD_IN = /^[^\d.;]{0,60}\b(?:a|as|o|os)?\s*seguintes?$/iu;
 
 /** Strokes and specks are read as lone letters; every note has words. */
 const WORD = /\p{L}{3}/u;
@@ -29,15 +24,12 @@ export function sortNotes(raw: string, preferred: 'averbacoes' | 'anotacoes'): N
     .replace(/\s+\|?(?=\s|$)|^\|/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(BOX_LABEL, '')
-    .replace(FIRST_HEAD, '$1: ');
+    .replace(BOX_LABEL, '');
   if (isBlank(text) || OATH.test(text) || !WORD.test(text)) return { averbacoes: '', anotacoes: '' };
   const parts: { kind: 'averbacoes' | 'anotacoes'; text: string }[] = [];
   const heads = [...text.matchAll(HEAD)];
   const before = text.slice(0, heads[0]?.index ?? text.length).trim();
-  if (before && !isBlank(before) && !(heads.length > 0 && LEAD_IN.test(before))) {
-    parts.push({ kind: preferred, text: before });
-  }
+  if (before && !isBlank(before)) parts.push({ kind: preferred, text: before });
   for (const [index, head] of heads.entries()) {
     const body = text.slice(head.index + head[0].length, heads[index + 1]?.index ?? text.length).trim();
     if (!isBlank(body)) parts.push({ kind: /^av/i.test(head[1] ?? '') ? 'averbacoes' : 'anotacoes', text: body });

@@ -7,10 +7,8 @@ const IN_GROUPS = /^[A-Za-z0-9]{3,6}(?:[.\-–][A-Za-z0-9]{3,6}){2,}$/;
 
 /** Bahia's court numbers the slips of its fees too, and a law's number is none: "6.015/73". */
 const NO_SEAL = /^DAJE\b|^(?:Lei )?\d{1,2}\.\d{3}\/(?:\d{2}|\d{4})\b/;
-
 /** Shorter is no seal, but a form's version ("V.3.6") or a fee's number: the shortest seals have eight. */
 const SIGNS_MIN = 6;
-
 /** More groups of letters alone are a code: "KUHAD.TLJAR.ESUNK-XLFEC.HAZLQ". */
 const LETTERED_GROUPS = 3;
 
