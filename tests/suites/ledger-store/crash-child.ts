@@ -2,7 +2,7 @@
 import { writeSync } from 'node:fs';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ClientSession, Collection } from 'mongodb';
+import { ClientSession, Db } from 'mongodb';
 import { openMongoStore } from '../../../ledger/src/store/mongo/store.ts';
 import { openSqliteStore } from '../../../ledger/src/store/sqlite/store.ts';
 import { StoreUnavailable } from '../../../ledger/src/store/store.ts';
@@ -39,7 +39,7 @@ const store =
     : await openMongoStore(task.store.url, () => clock.nowMs);
 dieIn(StatementSync.prototype, ['run']);
 dieIn(DatabaseSync.prototype, ['exec']);
-dieIn(Collection.prototype, ['insertOne', 'replaceOne', 'bulkWrite', 'insertMany']);
+dieIn(Db.prototype, ['command']);
 dieIn(ClientSession.prototype, ['commitTransaction'], 'during too');
 armed = true;
 await live();

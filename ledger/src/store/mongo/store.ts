@@ -169,7 +169,7 @@ class MongoStore implements LedgerStore {
         const views = await readViews(this.#collections, session, batches, this.#quietTimes, this.#clock);
         const decisions = batches.map(({ decide }, index) => decide(views[index] as MongoView));
         const all = decisions.flatMap(({ changes }) => changes ?? []);
-        if (all.length > 0) await writeChanges(this.#collections, session, all);
+        if (all.length > 0) await writeChanges(this.#database, session, all);
         return { write: all.length > 0, result: { views, decisions } };
       },
       limits,

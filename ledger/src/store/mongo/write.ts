@@ -1,76 +1,66 @@
-// Writes what batches changed, inside their transaction: one command a collection and kind of write.
-import type { AnyBulkWriteOperation, ClientSession, Collection, Document, OptionalUnlessRequiredId } from 'mongodb';
+// Writes what batches changed, inside their transaction: one command a collection and kind of write. The server's own
+// commands, since the driver's bulks measure and copy every document once more.
+import assert from 'node:assert/strict';
+import { type ClientSession, type Db, type Document, MongoServerError } from 'mongodb';
 import type { Changes } from '../store.ts';
-import type { Collections } from './collections.ts';
 import { extractionDocument, journalDocument, keyDocument, organizationDocument, usageId } from './documents.ts';
 
 /** @param all of different organizations */
-export async function writeChanges(
-  { organizations, keys, extractions, journal, usage }: Collections,
-  session: ClientSession,
-  all: readonly Changes[],
-): Promise<void> {
+export async function writeChanges(database: Db, session: ClientSession, all: readonly Changes[]): Promise<void> {
+  const insert = (collection: string, documents: Document[]) =>
+    write(database, session, documents.length, { insert: collection, documents });
+  const update = (collection: string, updates: { q: Document; u: Document; upsert?: boolean }[]) =>
+    write(database, session, updates.length, { update: collection, updates });
+  const replacement = (document: Document) => ({ q: { _id: document._id }, u: document });
+
   // First, because every batch of an organization writes it: who collides learns of it before doing the rest.
-  const written = all.map(({ organization, created }) => {
+  const created: Document[] = [];
+  const known: ReturnType<typeof replacement>[] = [];
+  for (const { organization, created: isNew } of all) {
     const document = organizationDocument(organization);
-    return created
-      ? { insertOne: { document } }
-      : { replaceOne: { filter: { _id: document._id }, replacement: document } };
-  });
-  await write(organizations, written, session);
+    if (isNew) created.push(document);
+    else known.push(replacement(document));
+  }
+  await insert('organizations', created);
+  await update('organizations', known);
 
-  const puts = all.flatMap((changes) =>
-    changes.keys.map(keyDocument).map((key) => ({
-      replaceOne: { filter: { _id: key._id }, replacement: key, upsert: true },
-    })),
+  const keys = all.flatMap((changes) => changes.keys.map(keyDocument));
+  await update(
+    'api_keys',
+    keys.map((key) => ({ ...replacement(key), upsert: true })),
   );
-  await write(keys, puts, session);
 
-  const updates = all.flatMap(({ updated }) =>
-    updated.map(extractionDocument).map((extraction) => ({
-      replaceOne: { filter: { _id: extraction._id }, replacement: extraction },
-    })),
+  await update(
+    'extractions',
+    all.flatMap(({ updated }) => updated.map(extractionDocument).map(replacement)),
   );
-  const inserts = all.flatMap(({ inserted }) =>
-    inserted.map((extraction) => ({ insertOne: { document: extractionDocument(extraction) } })),
+  await insert(
+    'extractions',
+    all.flatMap(({ inserted }) => inserted.map(extractionDocument)),
   );
-  await write(extractions, [...updates, ...inserts], session);
 
-  const rows = all.flatMap((changes) =>
-    changes.journal.map((row) => ({ insertOne: { document: journalDocument(row) } })),
+  await insert(
+    'journal',
+    all.flatMap(({ journal }) => journal.map(journalDocument)),
   );
-  await write(journal, rows, session);
 
-  const counts = all.flatMap(({ organization, usage: counted }) =>
-    counted.map((row) => {
+  const counts = all.flatMap(({ organization, usage }) =>
+    usage.map((row) => {
       const { day, engine, outcome, extractions: count, chargedHundredths } = row;
-      const update = {
+      const u = {
         $setOnInsert: { organizationId: organization.id, day, engine, outcome },
         $inc: { extractions: count, chargedHundredths },
       };
-      return { updateOne: { filter: { _id: usageId(organization.id, row) }, update, upsert: true } };
+      return { q: { _id: usageId(organization.id, row) }, u, upsert: true };
     }),
   );
-  await write(usage, counts, session);
+  await update('usage', counts);
 }
 
-/** One operation by its own method, which costs the driver less than a bulk of one. */
-async function write<Stored extends Document>(
-  collection: Collection<Stored>,
-  operations: readonly AnyBulkWriteOperation<Stored>[],
-  session: ClientSession,
-): Promise<void> {
-  const [only] = operations;
-  if (!only) return;
-  if (operations.length > 1) await collection.bulkWrite(operations, { session });
-  else if ('insertOne' in only) {
-    const { document } = only.insertOne;
-    await collection.insertOne(document as OptionalUnlessRequiredId<Stored>, { session });
-  } else if ('replaceOne' in only) {
-    const { filter, replacement, upsert = false } = only.replaceOne;
-    await collection.replaceOne(filter, replacement, { session, upsert });
-  } else if ('updateOne' in only) {
-    const { filter, update, upsert = false } = only.updateOne;
-    await collection.updateOne(filter, update, { session, upsert });
-  } else throw new TypeError('an operation that no batch writes');
+/** @param count the documents that it writes */
+async function write(database: Db, session: ClientSession, count: number, command: Document): Promise<void> {
+  if (count === 0) return;
+  const { n, writeErrors } = await database.command(command, { session });
+  if (writeErrors) throw new MongoServerError(writeErrors[0]);
+  assert.equal(n, count, 'what a transaction has read is still there');
 }
