@@ -137,7 +137,10 @@ export interface LedgerStore {
   currentPrices(): Promise<Prices>;
   /** Oldest first. */
   listPriceVersions(): Promise<PriceVersion[]>;
-  /** Adds a version, unless `decide` gives none; the result says whether it did. One at a time over all replicas. */
+  /**
+   * Adds a version, unless `decide` gives none; the result says whether it did. One at a time over all replicas; once it
+   * answers, none of them admits at the prices before.
+   */
   changePrices(changedBy: string, decide: (current: Prices) => Prices | undefined): Promise<boolean>;
 
   listUsage(organizationId: string): Promise<UsageRow[]>;

@@ -319,6 +319,24 @@ export function describeStoreContract(kind: StoreKind): void {
         await Promise.all(replicas.map((replica) => replica.close()));
       });
 
+      it('take nothing back that another wrote, however long they were alone with an organization', async () => {
+        const organization = await createOrganization(store);
+        const { organizationId } = organization;
+        const other = await storage.open(clock);
+        const run = await admitted(store, organization);
+        await admitted(store, organization);
+        await admitted(store, organization);
+        await send(other, organizationId, { kind: 'grant', amountHundredths: 5, grantId: null, by: 'operator' });
+        const renewal = { kind: 'renew' as const, leases: [run] };
+        expect(await send(store, organizationId, renewal)).toEqual({ lostExtractionIds: [] });
+        await settle(run, RELEASE, null);
+        await send(other, organizationId, { kind: 'revokeKey', keyId: organization.keyId, by: 'operator' });
+        expect(await send(store, organizationId, admission(organization))).toMatchObject({ kind: 'keyRefused' });
+        expect(await touch(organizationId)).toMatchObject({ purchasedHundredths: 5, heldHundredths: 200 });
+        expect(await brokenRules(store, organizationId)).toEqual([]);
+        await other.close();
+      });
+
       it('know what each other admitted, answered, gave up and purged', async () => {
         const organization = await createOrganization(store);
         const { organizationId } = organization;

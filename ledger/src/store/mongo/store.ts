@@ -1,4 +1,5 @@
 // The ledger's store in a MongoDB replica set: for several ledger processes at once.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from '@lavra/shared/startup-error';
 import { type Db, MongoClient } from 'mongodb';
 import { type ApiKey, LEASE_AHEAD_MAX_MS } from '../../model/organization.ts';
@@ -7,11 +8,13 @@ import type { ConsoleStore } from '../console-store.ts';
 import {
   type AuditSubject,
   type Batch,
+  type Changes,
   type LedgerStore,
   type PriceVersion,
   RuleBroken,
   StoreUnavailable,
   type UsageRow,
+  type View,
   type Wanted,
 } from '../store.ts';
 import type { Collections } from './collections.ts';
@@ -27,10 +30,11 @@ import {
   readUsage,
 } from './documents.ts';
 import { QuietTimes } from './ended-leases.ts';
+import { PRICES_KNOWN_MS, provesAbsences, RememberedOrganizations, type Standing } from './remembered.ts';
 import { migrate } from './schema.ts';
 import { budgetEndMs, inTransaction, isTransient, storeError, type TransactionLimits } from './transaction.ts';
 import { type MongoView, readViews } from './view.ts';
-import { writeChanges } from './write.ts';
+import { ChangedSince, writeChanges } from './write.ts';
 
 const DEFAULT_DATABASE = 'lavra';
 const CLIENT_OPTIONS = {
@@ -81,6 +85,14 @@ export async function openMongoStore(url: string, clock?: () => number): Promise
   }
 }
 
+/** What a batch decided on memory alone. */
+interface Guess<Result> {
+  readonly view: View;
+  readonly standing: Standing;
+  readonly changes: Changes;
+  readonly result: Result;
+}
+
 class MongoStore implements LedgerStore {
   /** Round trips overlap; more would only make smaller batches. */
   readonly parallelCommits = 8;
@@ -92,11 +104,13 @@ class MongoStore implements LedgerStore {
   readonly #database: Db;
   readonly #collections: Collections;
   readonly #clock: (() => number) | undefined;
+  readonly #remembered: RememberedOrganizations;
 
   constructor(client: MongoClient, database: Db, clock?: () => number) {
     this.#client = client;
     this.#database = database;
     this.#clock = clock;
+    this.#remembered = new RememberedOrganizations(this.#quietTimes, clock);
     this.console = mongoConsoleStore({ client, database, now: () => this.now() });
     this.#collections = {
       organizations: database.collection('organizations'),
@@ -162,23 +176,72 @@ class MongoStore implements LedgerStore {
     return result.status === 'fulfilled' ? { ...result, value: result.value[0] as Result } : result;
   }
 
-  async #transact<Result>(batches: readonly Batch<Result>[], limits?: TransactionLimits): Promise<Result[]> {
-    const looked = await inTransaction(
+  /** Decided on what is remembered; on what is read where that is not enough, or was wrong: a guess is made once. */
+  async #transact<Result>(
+    batches: readonly Batch<Result>[],
+    { giveUpAtMs = budgetEndMs(), attemptsMax }: TransactionLimits = {},
+  ): Promise<Result[]> {
+    const guess = this.#guess(batches);
+    if (guess) {
+      try {
+        await this.#commitGuess(guess, giveUpAtMs);
+        return guess.map(({ result }) => result);
+      } catch (error) {
+        for (const { organizationId } of batches) this.#remembered.forget(organizationId);
+        if (!(error instanceof ChangedSince || error instanceof RuleBroken || isTransient(error))) throw error;
+      }
+    }
+    const read = await inTransaction(
       this.#client,
       async (session) => {
+        const askedAtMs = performance.now();
         const views = await readViews(this.#collections, session, batches, this.#quietTimes, this.#clock);
+        for (const view of views) {
+          this.#remembered.learn(view, askedAtMs);
+          if (view.organization) this.#remembered.read(view.organization);
+        }
         const decisions = batches.map(({ decide }, index) => decide(views[index] as MongoView));
         const all = decisions.flatMap(({ changes }) => changes ?? []);
         if (all.length > 0) await writeChanges(this.#database, session, all);
         return { write: all.length > 0, result: { views, decisions } };
       },
-      limits,
+      { giveUpAtMs, attemptsMax },
     );
-    for (const [index, { changes }] of looked.decisions.entries()) {
-      const ended = looked.views[index]?.ended;
-      if (changes && ended) this.#quietTimes.remember(changes.organization.id, changes.organization.lastMs, ended);
+    for (const [index, { changes }] of read.decisions.entries()) {
+      const view = read.views[index];
+      if (!changes || !view) continue;
+      this.#remembered.committed(view, changes);
+      if (view.ended) this.#quietTimes.remember(changes.organization.id, changes.organization.lastMs, view.ended);
     }
-    return looked.decisions.map(({ result }) => result);
+    return read.decisions.map(({ result }) => result);
+  }
+
+  /** Undefined: one of the batches has to read. */
+  #guess<Result>(batches: readonly Batch<Result>[]): Guess<Result>[] | undefined {
+    const guess: Guess<Result>[] = [];
+    for (const { organizationId, wanted, decide } of batches) {
+      const view = this.#remembered.view(organizationId, wanted);
+      if (!view?.organization) return undefined;
+      const { journalSequence, lastMs } = view.organization;
+      const { changes, result } = decide(view);
+      if (!changes || !provesAbsences(wanted, view, changes)) return undefined;
+      guess.push({ view, standing: { journalSequence, lastMs }, changes, result });
+    }
+    return guess;
+  }
+
+  async #commitGuess(guess: readonly Guess<unknown>[], giveUpAtMs: number): Promise<void> {
+    const all = guess.map(({ changes }) => changes);
+    const standings = guess.map(({ standing }) => standing);
+    await inTransaction(
+      this.#client,
+      async (session) => {
+        await writeChanges(this.#database, session, all, standings);
+        return { write: true, result: undefined };
+      },
+      { giveUpAtMs, attemptsMax: 1 },
+    );
+    for (const { view, changes } of guess) this.#remembered.committed(view, changes);
   }
 
   async now() {
@@ -256,6 +319,8 @@ class MongoStore implements LedgerStore {
       try {
         // Versions have no gap, so whoever inserts the next one decided on the last one.
         await this.#read(() => this.#collections.prices.insertOne(next));
+        // From here on no replica admits anything at the prices before; a timer may be a little early.
+        await sleep(PRICES_KNOWN_MS + 10);
         return true;
       } catch (error) {
         if (!(error instanceof RuleBroken) || attempt === PRICE_ATTEMPTS_MAX) throw error;

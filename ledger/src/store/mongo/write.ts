@@ -1,12 +1,26 @@
 // Writes what batches changed, inside their transaction: one command a collection and kind of write. The server's own
 // commands, since the driver's bulks measure and copy every document once more.
-import assert from 'node:assert/strict';
 import { type ClientSession, type Db, type Document, MongoServerError } from 'mongodb';
 import type { Changes } from '../store.ts';
 import { extractionDocument, journalDocument, keyDocument, organizationDocument, usageId } from './documents.ts';
+import type { Standing } from './remembered.ts';
 
-/** @param all of different organizations */
-export async function writeChanges(database: Db, session: ClientSession, all: readonly Changes[]): Promise<void> {
+/** What was to be replaced is no longer there, or no longer as it was: nothing of the transaction may be committed. */
+export class ChangedSince extends Error {
+  override readonly name = 'ChangedSince';
+}
+
+/**
+ * @param all of different organizations
+ * @param standings where each of them must still stand, in the same order; none: it was read in this transaction
+ * @throws ChangedSince
+ */
+export async function writeChanges(
+  database: Db,
+  session: ClientSession,
+  all: readonly Changes[],
+  standings: readonly Standing[] = [],
+): Promise<void> {
   const insert = (collection: string, documents: Document[]) =>
     write(database, session, documents.length, { insert: collection, documents });
   const update = (collection: string, updates: { q: Document; u: Document; upsert?: boolean }[]) =>
@@ -16,10 +30,10 @@ export async function writeChanges(database: Db, session: ClientSession, all: re
   // First, because every batch of an organization writes it: who collides learns of it before doing the rest.
   const created: Document[] = [];
   const known: ReturnType<typeof replacement>[] = [];
-  for (const { organization, created: isNew } of all) {
+  for (const [index, { organization, created: isNew }] of all.entries()) {
     const document = organizationDocument(organization);
     if (isNew) created.push(document);
-    else known.push(replacement(document));
+    else known.push({ q: { _id: document._id, ...standings[index] }, u: document });
   }
   await insert('organizations', created);
   await update('organizations', known);
@@ -62,5 +76,5 @@ async function write(database: Db, session: ClientSession, count: number, comman
   if (count === 0) return;
   const { n, writeErrors } = await database.command(command, { session });
   if (writeErrors) throw new MongoServerError(writeErrors[0]);
-  assert.equal(n, count, 'what a transaction has read is still there');
+  if (n !== count) throw new ChangedSince(`${count} documents were to be written, ${n} were`);
 }
