@@ -22,6 +22,8 @@ const WHOLE_PLACES: readonly FieldPath[] = [
 const SAME_CITY_FACTOR = 0.97;
 /** The list has such a municipality in a state that the page names. */
 const LISTED_FACTOR = 0.85;
+/** A state said less surely gives way to the only one that has such a municipality. */
+const SAID_SURELY = 0.95;
 /** Who is native of a place was born there, or nearly always. */
 const NATIVE_FACTOR = 0.9;
 /** Most are born where they are registered, and a certificate that does not say so says "nesta cidade". */
@@ -50,7 +52,6 @@ function deriveBirthPlace(values: FieldValues): void {
   const native = values.get('dados_pessoais.naturalidade');
   const place = native && readPlace(native.value, true);
   if (native && place) {
-    // Abroad the region stands behind the city.
     const [city = ''] = place.known ? [place.city] : place.city.split(/,|\s[–-]\s/);
     derive(values, BIRTH.city, { ...native, value: city }, NATIVE_FACTOR);
     if (place.uf) derive(values, BIRTH.state, { ...native, value: place.uf }, NATIVE_FACTOR);
@@ -63,7 +64,7 @@ function deriveBirthPlace(values: FieldValues): void {
 }
 
 /** "Crato, deste Estado": the registry's. */
-const THIS_STATE = /^(.*?)[\s,(–-]+(?:n|d)?(?:\/|[eê]ste(?:\s+mesmo)?\s+)estado\W*$/iu;
+const THIS_STATE = /^(.*?)[\s,(–-]+(?:tamb[ée]m\s+)?(?:n|d)?(?:\/|[eê]ste(?:\s+mesmo)?\s+)estado\W*$/iu;
 
 /** Where city and state of a naturalidade stand apart, it is both: "Município/UF". */
 function nameState(values: FieldValues, path: FieldPath): void {
@@ -93,16 +94,16 @@ function deriveState(values: FieldValues, { city, state }: Place): void {
   const said = values.get(state);
   const sames = placesOf(values).filter((place) => fold(place.city) === fold(known.value));
   // The state of another cell: the page itself says where the municipality lies.
-  const same = sames.find(({ uf }) => states.includes(uf)) ?? sames[0];
+  const only = states.length === 1 ? states[0] : undefined;
+  const same = sames.find(({ uf }) => states.includes(uf)) ?? (only ? undefined : sames[0]);
   if (said) {
-    if (!same || same.uf === said.value || states.includes(said.value)) return;
+    const isElsewhere = same ? same.uf !== said.value : only !== undefined && said.attribution < SAID_SURELY;
+    if (!isElsewhere || states.includes(said.value)) return;
     values.drop(state);
   }
   if (same) derive(values, state, { ...same.said, value: same.uf }, SAME_CITY_FACTOR);
-  else {
-    const [only, ...others] = CONSULATE.test(values.valueOf('registro.cartorio')) ? [] : states;
-    if (only && others.length === 0) derive(values, state, { ...known, value: only }, LISTED_FACTOR);
-  }
+  else if (only && !CONSULATE.test(values.valueOf('registro.cartorio')))
+    derive(values, state, { ...known, value: only }, LISTED_FACTOR);
 }
 
 /** Every municipality that the page names with its state. */

@@ -79,6 +79,7 @@ test('words become repaired, normalised and derived values with their places', a
 test.each<[string, string, string, string, string]>([
   ['its own state', 'Iguatu, deste Estado', 'Iguatu', 'CE', 'Iguatu/CE'],
   ['its own state, spelt as before 1971', 'Iguatu, dêste Estado', 'Iguatu', 'CE', 'Iguatu/CE'],
+  ['its own state too', 'Iguatu, também deste Estado', 'Iguatu', 'CE', 'Iguatu/CE'],
   ['its own city', 'desta cidade', 'Iguatu', 'CE', 'Iguatu/CE'],
   ['a city that it says with its state', 'Iguatu', 'Iguatu', 'CE', 'Iguatu/CE'],
   ['a city said nowhere else', 'Mariana', 'Iguatu', 'CE', 'Mariana'],
@@ -124,6 +125,12 @@ test('a municipality of one state alone says its state', async () => {
   const find = finderOf({ 'dados_pessoais.nome_completo': 0, 'registro.municipio': 1 });
   const reading = await createReadCertificate(find)(pageOf(['ANA DIAS', 'Inhapim'], 1));
   expect(reading?.certificate?.registro).toMatchObject({ municipio: 'Inhapim', uf: 'MG' });
+});
+
+test('a state in doubt gives way to the only one that has the municipality', async () => {
+  const find = finderOf({ 'dados_pessoais.nome_completo': 0, 'registro.municipio': 1, 'registro.uf': 2 });
+  const reading = await createReadCertificate(find)(pageOf(['ANA DIAS', 'Rio de Janeiro', 'RO'], 1));
+  expect(reading?.certificate?.registro).toMatchObject({ municipio: 'Rio de Janeiro', uf: 'RJ' });
 });
 
 test('a birth abroad was in the city, whatever region stands behind it', async () => {

@@ -119,7 +119,6 @@ function inOrderOfWeight(found: readonly FoundField[]): FoundField[] {
 }
 
 const JOINED_FACTOR = 0.8;
-
 function joinedDates(spans: readonly Span[]): Span[] {
   return [...Map.groupBy(spans, ({ field }) => field)].flatMap(([field, same]) => {
     if (!DATES.has(field) || same.length < 2) return [];
@@ -161,7 +160,6 @@ function sealInFees(tokens: readonly Token[]): Span[] {
 }
 
 const NAME = /^\p{Lu}['\p{L}]{2}/u;
-
 /** "a registrada é gêmea de ANA DIAS", "sendo uma de dois gêmeos": said in a sentence, where no cell asks. */
 function twinOf(spans: readonly Span[], { tokens, unit }: Features): Span[] {
   if (spans.some(({ field }) => field === 'twin')) return [];

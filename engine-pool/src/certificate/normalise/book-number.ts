@@ -4,10 +4,11 @@ import { isBlank } from './blank.ts';
 const NUMBERED =
   /^[\s:]*(?:(?:livro|folhas?|fls?\.?|termo|assento|registro|n(?:[ºo°]\.?|\.|(?=\s))|n[uú]mero|de ordem)\s*[:.]?\s*)*/iu;
 
-/** Livro, folha or termo as printed: "A-154", "029-A", "137v", "56.877". Empty when it is no such thing. */
+/** Livro, folha or termo as printed: "A-154", "029-A", "vinte e seis verso (26v)", "56.877". Empty when it is no such thing. */
 export function readBookPart(raw: string): string {
   const text = raw
     .replace(NUMBERED, '')
+    .replace(/^\p{L}[\p{L}\s]*\(([^)]*\d[^)]*)\).*$/su, '$1')
     // "A nº 28"
     .replace(/^([A-Za-z]{1,3})\s+n[ºo°.]+\s*(?=\d)/u, '$1-')
     .replace(/[\s.,;:]+$/, '')

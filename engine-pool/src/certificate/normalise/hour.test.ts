@@ -10,6 +10,7 @@ const ROWS: [string, string | null][] = [
   ['8 horas', '08:00'],
   ['8 horas e 5 minutos', '08:05'],
   ['23 horas e 40 minutos', '23:40'],
+  ['onze e meia horas da noite', '23:30'],
   ['três e quarenta e cinco horas', '03:45'],
   ['vinte e duas e dez horas', '22:10'],
   ['22 e 10 minutos horas', '22:10'],

@@ -84,7 +84,8 @@ function hourFrom(keys: readonly string[], index: number): { hour: number; minut
   let next = index + number.length;
   const named = keys[next] === 'horas' || keys[next] === 'hora';
   if (named) next++;
-  if (keys[next] === 'e' && keys[next + 1] === 'meia') return { hour: number.value, minute: 30, next: next + 2 };
+  if (keys[next] === 'e' && keys[next + 1] === 'meia')
+    return { hour: number.value, minute: 30, next: next + (/^hora/.test(keys[next + 2] ?? '') ? 3 : 2) };
   if (!named) return minutesBeforeHours(number.value, keys, next);
   const at = keys[next] === 'e' || keys[next] === ',' ? next + 1 : next;
   const minutes = readNumber(keys.slice(at));

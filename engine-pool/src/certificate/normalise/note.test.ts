@@ -7,6 +7,8 @@ describe('notes', () => {
     ['s s', '', ''],
     ['Averbação: Em 11/05/1989 foi retificada a grafia.', 'Em 11/05/1989 foi retificada a grafia.', ''],
     ['Averbação de CPF: nº 12.', 'Averbação de CPF: nº 12.', ''],
+    ['ANOTAÇÃO MARGINAL: Casou em 1994.', '', 'Casou em 1994.'],
+    ['Suprimido o sobrenome. CPF do titular:', 'Suprimido o sobrenome.', ''],
     ['Notas à margem Legitimada em 1954.', 'Legitimada em 1954.', ''],
     ['Anotação: Óbito em 1996. Averbação: Guarda.', 'Guarda.', 'Óbito em 1996.'],
     ['| Deferida | a guarda. |', 'Deferida a guarda.', ''],

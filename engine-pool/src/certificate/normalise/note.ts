@@ -7,24 +7,23 @@ export interface Notes {
 }
 
 const HEAD =
-  /(?<![\p{L}])(averba[çc][ãaõo][oe]?s?|anota[çc][ãaõo][oe]?s?)(?:\s*(?:n[ºo°.]*\s*)?\d{1,3})?\s*[:.–—-]\s*/giu;
+  /(?<![\p{L}])(averba[çc][ãaõo][oe]?s?|anota[çc][ãaõo][oe]?s?)(?:\s+margina(?:l|is))?(?:\s*(?:n[ºo°.]*\s*)?\d{1,3})?\s*[:.–—-]\s*/giu;
 /** The label of the box, with its number or in a second language: "25 Anotações / Annotations". */
 const BOX_LABEL =
   /^(?:\d{1,2}\s*[.)–-]?\s*)?(?:(?:averba[çc][õo]es|anota[çc][õo]es|observa[çc][õo]es|(?:notas )?[àa] margem|annotations|amendments|notes)(?![\p{L}])\s*(?:[/:.,–—-]|e\b)*\s*)+(?=(?-i:\p{Lu})|\d)/iu;
 /** The oath that closes every certificate is no note. */
 const OATH =
   /^(?:certifico\s+que\s+os\s+dados|[o0]\s+referido\s+[ée](?:\s+verdade|$)|o\s+conte[úu]do\s+da\s+certid[ãa]o|dou\s+f[ée]\b)/iu;
-
 /** Strokes and specks are read as lone letters; every note has words. */
 const WORD = /\p{L}{3}/u;
-
 /** @param preferred which of the two an untagged text belongs to, by the label of its box. */
 export function sortNotes(raw: string, preferred: 'averbacoes' | 'anotacoes'): Notes {
   const text = raw
     .replace(/\s+\|?(?=\s|$)|^\|/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(BOX_LABEL, '');
+    .replace(BOX_LABEL, '')
+    .replace(/\s*CPF d[oa] (?:titular|registrad[oa])\s*:?$/iu, '');
   if (isBlank(text) || OATH.test(text) || !WORD.test(text)) return { averbacoes: '', anotacoes: '' };
   const parts: { kind: 'averbacoes' | 'anotacoes'; text: string }[] = [];
   const heads = [...text.matchAll(HEAD)];
