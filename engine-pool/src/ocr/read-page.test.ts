@@ -68,18 +68,18 @@ function drawProse(): Raster {
   return rasterOf(context);
 }
 
-function blankPage(): SKRSContext2D {
-  const context = createCanvas(WIDTH, HEIGHT).getContext('2d');
+function blankPage(width = WIDTH, height = HEIGHT): SKRSContext2D {
+  const context = createCanvas(width, height).getContext('2d');
   context.fillStyle = '#f4f1ea';
-  context.fillRect(0, 0, WIDTH, HEIGHT);
+  context.fillRect(0, 0, width, height);
   return context;
 }
 
-function rasterOf(context: SKRSContext2D): Raster {
-  const rgba = context.getImageData(0, 0, WIDTH, HEIGHT).data;
-  const data = new Uint8Array(WIDTH * HEIGHT * 3);
+function rasterOf(context: SKRSContext2D, width = WIDTH, height = HEIGHT): Raster {
+  const rgba = context.getImageData(0, 0, width, height).data;
+  const data = new Uint8Array(width * height * 3);
   for (let i = 0; i < data.length; i++) data[i] = rgba[Math.floor(i / 3) * 4 + (i % 3)] as number;
-  return { width: WIDTH, height: HEIGHT, data };
+  return { width, height, data };
 }
 
 function read(page: Raster): Promise<PageReading> {
@@ -118,6 +118,32 @@ test('places go back to the image as it was sent', async () => {
   expect(left + width / 2).toBeLessThan(305);
   expect(height).toBeGreaterThan(5 * width);
   expect(top + height).toBeGreaterThan(WIDTH - 130);
+});
+
+test('wide typing on a sheet that lies across is not broken to pieces', async () => {
+  const font = createRequire(import.meta.url).resolve(
+    '@fontsource/special-elite/files/special-elite-latin-400-normal.woff2',
+  );
+  GlobalFonts.registerFromPath(font, 'Typed');
+  const [width, height] = [1565, 1106];
+  const context = blankPage(width, height);
+  context.fillStyle = '#333';
+  context.font = '20px Typed';
+  context.letterSpacing = '14px';
+  const typed = [
+    'certifico que a fls',
+    'doze de janeiro de mil novecentos e setenta e oito',
+    'em Casa de Saúde Santa Therezinha, nesta cidade',
+    'filha de Dirceu Lacerda Teles',
+    'sendo avós paternos Cândido Carneiro Teles',
+    'e maternos Astrogildo Caldeira Barbosa',
+    'Declarante: o pai',
+    'Testemunhas: Luiz Antônio Lobato',
+  ];
+  typed.forEach((line, index) => {
+    context.fillText(line, 90, 160 + 90 * index);
+  });
+  expect((await read(rasterOf(context, width, height))).boxes).toHaveLength(typed.length);
 });
 
 test('a blank page has no lines', async () => {
