@@ -93,8 +93,8 @@ function deriveState(values: FieldValues, { city, state }: Place): void {
   const states = statesOf(known.value);
   const said = values.get(state);
   const sames = placesOf(values).filter((place) => fold(place.city) === fold(known.value));
-  // The state of another cell: the page itself says where the municipality lies.
   const only = states.length === 1 ? states[0] : undefined;
+  // The state of another cell: the page itself says where the municipality lies.
   const same = sames.find(({ uf }) => states.includes(uf)) ?? (only ? undefined : sames[0]);
   if (said) {
     const isElsewhere = same ? same.uf !== said.value : only !== undefined && said.attribution < SAID_SURELY;

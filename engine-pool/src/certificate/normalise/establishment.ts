@@ -13,7 +13,7 @@ const LEADING = new RegExp(
 
 /** A birth at home, in whatever words: "em casa de residência de seus pais", "Rua Direita, em domicílio". */
 export const AT_HOME =
-  /\bdomic[ií]lio\b|\b(?:casa|lar) (?:d[aeo]s? )?(?:resid|seus?\b|suas?\b|pais\b|m[ãa]e\b|av[óô]s?\b|fam[ií]lia)|^(?:n?a )?resid[êe]ncia\b(?!\s*(?:hosp|m[ée]d))/iu;
+  /\bdomic[ií]lio\b|\b(?:casa|lar) (?:d[aeo]s? )?(?:resid|seus?\b|suas?\b|pais\b|m[ãa]e\b(?!\s\p{L})|av[óô]s?\b)|^(?:n?a )?resid[êe]ncia\b(?!\s*(?:hosp|m[ée]d))/iu;
 
 /** "Domicílio" of a birth at home; empty when blank. */
 export function readEstablishment(raw: string): string {

@@ -67,8 +67,8 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
   ],
   [
     'local_nascimento.estabelecimento',
-    'Casa de Saúde da Família',
-    { 'local_nascimento.estabelecimento': 'Casa de Saúde da Família' },
+    'Casa da Mãe Pobre',
+    { 'local_nascimento.estabelecimento': 'Casa da Mãe Pobre' },
   ],
   ['local_nascimento.estabelecimento', 'em domicílio', { 'local_nascimento.estabelecimento': 'Domicílio' }],
   [
