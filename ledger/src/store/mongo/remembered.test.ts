@@ -69,6 +69,16 @@ test('what was written, and found so again, need not be read', () => {
   });
 });
 
+test('prices are asked for again before they may be old', () => {
+  const { remembered } = memory();
+  expect(new RememberedOrganizations(new QuietTimes(), undefined).isAging).toBe(false);
+  expect(remembered.isAging).toBe(false);
+  vi.advanceTimersByTime(PRICES_KNOWN_MS / 2);
+  expect(remembered.isAging).toBe(true);
+  remembered.learn(view, performance.now());
+  expect(remembered.isAging).toBe(false);
+});
+
 test('a view is its own: what a batch does to it is not remembered before the commit', () => {
   const { remembered } = memory();
   const wanted = wanting({ extractionIds: [running.id] });

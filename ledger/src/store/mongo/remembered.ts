@@ -64,6 +64,11 @@ export class RememberedOrganizations {
     this.#known = { prices, nowMs, askedAtMs, answeredAtMs: performance.now() };
   }
 
+  /** Should prices and time be asked for again, before they are gone by? */
+  get isAging(): boolean {
+    return this.#known !== undefined && performance.now() >= this.#known.askedAtMs + PRICES_KNOWN_MS / 2;
+  }
+
   /** What a batch would see, as far as it is remembered; undefined where it has to read. */
   view(organizationId: string, { keyIds, extractionIds, grantIds }: Wanted): View | undefined {
     const remembered = this.#organizations.get(organizationId);

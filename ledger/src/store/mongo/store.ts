@@ -33,7 +33,7 @@ import { QuietTimes } from './ended-leases.ts';
 import { PRICES_KNOWN_MS, provesAbsences, RememberedOrganizations, type Standing } from './remembered.ts';
 import { migrate } from './schema.ts';
 import { budgetEndMs, inTransaction, isTransient, storeError, type TransactionLimits } from './transaction.ts';
-import { type MongoView, readViews } from './view.ts';
+import { type MongoView, readPricesAndTime, readViews } from './view.ts';
 import { ChangedSince, writeChanges } from './write.ts';
 
 const DEFAULT_DATABASE = 'lavra';
@@ -105,6 +105,7 @@ class MongoStore implements LedgerStore {
   readonly #collections: Collections;
   readonly #clock: (() => number) | undefined;
   readonly #remembered: RememberedOrganizations;
+  #isLearning = false;
 
   constructor(client: MongoClient, database: Db, clock?: () => number) {
     this.#client = client;
@@ -183,6 +184,7 @@ class MongoStore implements LedgerStore {
   ): Promise<Result[]> {
     const guess = this.#guess(batches);
     if (guess) {
+      if (this.#remembered.isAging) void this.#learnPrices();
       try {
         await this.#commitGuess(guess, giveUpAtMs);
         return guess.map(({ result }) => result);
@@ -214,6 +216,16 @@ class MongoStore implements LedgerStore {
       if (view.ended) this.#quietTimes.remember(changes.organization.id, changes.organization.lastMs, view.ended);
     }
     return read.decisions.map(({ result }) => result);
+  }
+
+  /** Beside the batches: none waits for it, and one that has to read hears what is wrong. */
+  async #learnPrices(): Promise<void> {
+    if (this.#isLearning) return;
+    this.#isLearning = true;
+    const askedAtMs = performance.now();
+    const learnt = await readPricesAndTime(this.#collections, this.#clock).catch(() => undefined);
+    if (learnt) this.#remembered.learn(learnt, askedAtMs);
+    this.#isLearning = false;
   }
 
   /** Undefined: one of the batches has to read. */

@@ -106,9 +106,7 @@ async function readBeginning(
   const [beginning] = await prices
     .aggregate<Beginning>(
       [
-        { $sort: { _id: -1 } },
-        { $limit: 1 },
-        { $set: { nowMs: clock?.() ?? { $toLong: '$$NOW' } } },
+        ...newestPrices(clock),
         documents('organizations', 'organizations', { _id: { $in: organizationIds } }),
         ...(keyIds.length > 0 ? [documents('api_keys', 'keys', { _id: { $in: keyIds } })] : []),
         ...(grants.length > 0 ? [documents('journal', 'grants', { $or: grants })] : []),
@@ -119,6 +117,20 @@ async function readBeginning(
     .toArray();
   if (!beginning) throw new Error('the first migration writes the first price version');
   return beginning;
+}
+
+/** The newest price list and the time, outside of any transaction. */
+export async function readPricesAndTime(
+  { prices }: Pick<Collections, 'prices'>,
+  clock: (() => number) | undefined,
+): Promise<Pick<View, 'prices' | 'nowMs'>> {
+  const [newest] = await prices.aggregate<Beginning>(newestPrices(clock)).toArray();
+  if (!newest) throw new Error('the first migration writes the first price version');
+  return { prices: readPrices(newest), nowMs: newest.nowMs };
+}
+
+function newestPrices(clock: (() => number) | undefined): Document[] {
+  return [{ $sort: { _id: -1 } }, { $limit: 1 }, { $set: { nowMs: clock?.() ?? { $toLong: '$$NOW' } } }];
 }
 
 /** Documents of another collection, as a field. */
