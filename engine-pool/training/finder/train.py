@@ -117,6 +117,8 @@ def evaluate(model, pages, device, fields):
     return right / count, float(np.mean(whole)), float(np.mean(documents)), {k: round(float(np.mean(v)), 3) for k, v in by.items()}
 
 
+#: Matrices between layers learn by Muon (Jordan et al. 2024), at so many times the rate of all else, which learns by AdamW.
+MUON_RATE = 2.7
 #: Every so many steps the table of places learns too.
 PLACES_EVERY = 3
 #: The weights that are kept are a running mean of the last ones.
@@ -160,9 +162,11 @@ def main():
     model = load(o.resume) if o.resume else Tagger()
     model.to(device)
     print("parameters", sum(p.numel() for p in model.parameters()), device, flush=True)
-    decay = [p for p in model.parameters() if p.ndim > 1]
-    rest = [p for p in model.parameters() if p.ndim <= 1]
-    optimizer = torch.optim.AdamW([{"params": decay, "weight_decay": 0.01}, {"params": rest, "weight_decay": 0}], lr=o.rate, betas=(0.9, 0.98))
+    hidden = [p for name, p in model.named_parameters() if p.ndim == 2 and name.startswith(("layers", "enter"))]
+    others = [p for p in model.parameters() if not any(p is one for one in hidden)]
+    decay, rest = [p for p in others if p.ndim > 1], [p for p in others if p.ndim <= 1]
+    adam = torch.optim.AdamW([{"params": decay, "weight_decay": 0.01}, {"params": rest, "weight_decay": 0}], lr=o.rate, betas=(0.9, 0.98))
+    muon = torch.optim.Muon(hidden, lr=o.rate, weight_decay=0.01, adjust_lr_fn="match_rms_adamw")
     averaged = {k: v.detach().clone() for k, v in model.state_dict().items()}
     real = [pickle.load(open(f, "rb")) for f in sorted(glob.glob(f"{o.real}/*.pkl"))] if o.real else []
     held, real = real[: len(real) // 8], real[len(real) // 8 :]
@@ -195,15 +199,17 @@ def main():
         for group in groups:
             progress = max(seen / o.pages, (time.time() - begun) / 60 / o.minutes)
             fall = 1 if o.hold else 0.01 + 0.99 * 0.5 * (1 + np.cos(np.pi * min(1, progress)))
-            for part in optimizer.param_groups:
-                part["lr"] = o.rate * min(1, (step + 1) / 200) * fall
+            for optimizer, times in ((adam, 1), (muon, MUON_RATE)):
+                for part in optimizer.param_groups:
+                    part["lr"] = o.rate * times * min(1, (step + 1) / 200) * fall
             batch = collate(group, device)
             with torch.autocast(device.type, torch.bfloat16):
                 loss = losses(model, batch, step % PLACES_EVERY == 0)
-            optimizer.zero_grad(set_to_none=True)
+            model.zero_grad(set_to_none=True)
             loss.backward()
             torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
-            optimizer.step()
+            adam.step()
+            muon.step()
             run.append(loss.item())
             step += 1
             seen += len(group)
