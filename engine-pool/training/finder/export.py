@@ -43,8 +43,8 @@ class Exported(torch.nn.Module):
         return t.field(x).softmax(-1), t.begin(x)[..., 0].sigmoid(), document.softmax(-1)
 
 
-def main(source, target):
-    tagger = load(source)
+def write_plain(tagger, path):
+    """ONNX with weights as they are."""
     tagger.eval()
     n = 7
     example = (
@@ -55,8 +55,12 @@ def main(source, target):
         torch.zeros(1, n, n, dtype=torch.int32),
     )
     axes = {name: {1: "n"} for name in NAMES} | {"relations": {1: "n", 2: "n"}, "fields": {1: "n"}, "begins": {1: "n"}}
+    torch.onnx.export(Exported(tagger), example, path, input_names=NAMES, output_names=["fields", "begins", "document"], dynamic_axes=axes, opset_version=17, dynamo=False)
+
+
+def main(source, target):
     with tempfile.NamedTemporaryFile(suffix=".onnx") as plain:
-        torch.onnx.export(Exported(tagger), example, plain.name, input_names=NAMES, output_names=["fields", "begins", "document"], dynamic_axes=axes, opset_version=17, dynamo=False)
+        write_plain(load(source), plain.name)
         model = onnx.load(plain.name)
     quantise(model.graph)
     onnx.checker.check_model(model)
