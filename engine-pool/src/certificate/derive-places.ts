@@ -1,7 +1,7 @@
 // Derives the municipality and state that a certificate leaves to its heading: "nesta cidade", "deste Estado".
 import type { FieldPath } from '@lavra/shared/certificate-fields';
 import type { FieldValue, FieldValues } from './field-values.ts';
-import { readPlace, THIS_CITY } from './normalise/place.ts';
+import { placeText, readPlace, THIS_CITY } from './normalise/place.ts';
 import { fold } from './text/fold.ts';
 import { statesOf } from './validate/municipalities.ts';
 
@@ -78,7 +78,11 @@ function nameState(values: FieldValues, path: FieldPath): void {
   const home = said && THIS_STATE.exec(said.value);
   if (home) {
     const uf = values.valueOf(REGISTRY.state);
-    values.replace(path, { ...said, value: home[1] + (uf && `/${uf}`), source: uf ? 'derived' : said.source });
+    values.replace(path, {
+      ...said,
+      value: placeText(home[1] + (uf && `/${uf}`), true),
+      source: uf ? 'derived' : said.source,
+    });
     return;
   }
   const place = said && readPlace(said.value, true);

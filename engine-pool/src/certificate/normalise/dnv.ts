@@ -8,5 +8,5 @@ export function readDnv(raw: string): string {
   const usual = /(?<![\d-])\d{2}\s?[-–]\s?\d{8}\s?[-–]\s?\d(?!\d)/.exec(text)?.[0];
   if (usual !== undefined) return usual.replace(/\s/g, '').replace(/–/g, '-');
   const found = /\d[\d\s.\-–/]{5,16}[\dXx]/.exec(text.replace(/(?<=[\d-])[Oo](?=[\d-])/g, '0'))?.[0] ?? '';
-  return isBlank(text) ? '' : found.replace(/\s*[-–]\s*/g, '-').trim();
+  return isBlank(text) || /^[0\W]+$/.test(found) ? '' : found.replace(/\s*[-–]\s*/g, '-').trim();
 }

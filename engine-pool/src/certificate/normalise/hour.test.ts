@@ -28,6 +28,7 @@ const ROWS: [string, string | null][] = [
   ['05.11 HORAS', '05:11'],
   ['19:43:00', '19:43'],
   ['7h35m', '07:35'],
+  ['23h.35m.', '23:35'],
   ['meio-dia e quinze', '12:15'],
   ['em 12.10.1998', null],
   ['ignorada', null],

@@ -8,7 +8,7 @@ const LEXICON = new Lexicon([
   ...'hora horas minuto minutos meia noite dia tarde manha madrugada em ponto e da do as'.split(' '),
 ]);
 const DIGITS =
-  /(?<![\d/])([\dOoIl|]{1,2})\s?(?:[:;h]|hs\.?|hrs?\.?|horas?)\s?(?:e\s?)?(?:([\dOoIl|]{2}|\d(?=\s?m))(?!\d))?\s?(?:m(?:in(?:utos?)?)?|horas?|hs?)?\b/giu;
+  /(?<![\d/])([\dOoIl|]{1,2})\s?(?:[:;h]\.?|hs\.?|hrs?\.?|horas?)\s?(?:e\s?)?(?:([\dOoIl|]{2}|\d(?=\s?m))(?!\d))?\s?(?:m(?:in(?:utos?)?)?|horas?|hs?)?\b/giu;
 
 /** "15.30 horas", "15,30 hs", "22 e 10 minutos", "23 e 45 min.", "4,55 da tarde" */
 const POINTED =

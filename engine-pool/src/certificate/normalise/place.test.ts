@@ -8,6 +8,8 @@ const ROWS: [string, string, string, string][] = [
   ['SÃO JOÃO DEL REI (MG)', 'SÃO JOÃO DEL REI', 'MG', 'SÃO JOÃO DEL REI (MG)'],
   ['Óbidos, PA', 'Óbidos', 'PA', 'Óbidos, PA'],
   ["Santa Bárbara d'Oeste - SP", "Santa Bárbara d'Oeste", 'SP', "Santa Bárbara d'Oeste - SP"],
+  ['Campina T Grande/PB', 'Campina Grande', 'PB', 'Campina Grande/PB'],
+  ['Recife, m/PE', 'Recife', 'PE', 'Recife/PE'],
   ['Recife, Estado de Pernambuco', 'Recife', 'PE', 'Recife, Estado de Pernambuco'],
   ['Brasília Estado Distrito Federal', 'Brasília', 'DF', 'Brasília Estado Distrito Federal'],
   ['natural de Patos/PB.', 'Patos', 'PB', 'Patos/PB'],

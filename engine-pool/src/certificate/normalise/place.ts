@@ -27,7 +27,7 @@ const STATE_AT_END = new RegExp(
 
 /** Splits a place into municipality and state. Null when blank. */
 export function readPlace(raw: string, exact = false): Place | null {
-  const text = endAtState(tidy(raw));
+  const text = withoutSpecks(endAtState(tidy(raw)));
   // Every place has its capital: "nesta cidade; avós" names none.
   if (isBlank(text) || !/\p{Lu}/u.test(text)) return null;
   const folded = fold(text);
@@ -68,6 +68,12 @@ function endAtState(text: string): string {
   return heads.find((head) => isMunicipalityIn(UF_AT_END.exec(head))) ?? text;
 }
 
+/** A stroke or a speck is read as a letter: "Campina T Grande/PB", "Recife, m/PE". */
+function withoutSpecks(text: string): string {
+  const clean = text.replace(/,?\s\p{L}(?=[\s/])/gu, '');
+  return clean !== text && isMunicipalityIn(UF_AT_END.exec(clean)) ? clean : text;
+}
+
 /** @param parts of a match: the municipality's name, and its state in two letters */
 function isMunicipalityIn(parts: RegExpExecArray | null): boolean {
   const uf = stateOf(parts?.[2] ?? '');
@@ -78,17 +84,21 @@ function isMunicipalityIn(parts: RegExpExecArray | null): boolean {
 const STATE_CUT = /[\s,–-]+(?:(?:no\s)?(?<![eê]ste\s+|mesmo\s+)estado(?:\sd[aeo])?|[dn][eê]ste)$/iu;
 
 function tidy(raw: string): string {
-  return raw
-    .replace(STATE_CUT, '')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s:;,.–—-]+/, '')
-    .replace(
-      /^(?:(?:brasileir[oa]|solteir[oa]),?\s*)?(?:natural|naturais|naturalidade|município|municipio|munic\.)\s*(?:d[eoa]s?|:)\s*/i,
-      '',
-    )
-    .replace(/^[\s:;,.–—-]+/, '')
-    .replace(/(?<![A-Z]\.[A-Z])[\s.,;:]+$/, '')
-    .trim();
+  return (
+    raw
+      .replace(STATE_CUT, '')
+      .replace(/\s+/g, ' ')
+      .replace(/^[\s:;,.–—-]+/, '')
+      // "naturais: o pai de Missão Velha, a mãe de Barbalha"
+      .replace(/^(?:[oa]\s+)?(?:pai|m[ãa]e)\s+(?:[ée]\s+)?(?:natural\s+)?(?:d[eoa]s?\s+)?(?=\p{Lu})/iu, '')
+      .replace(
+        /^(?:(?:brasileir[oa]|solteir[oa]),?\s*)?(?:natural|naturais|naturalidade|município|municipio|munic\.)\s*(?:d[eoa]s?|:)\s*/i,
+        '',
+      )
+      .replace(/^[\s:;,.–—-]+/, '')
+      .replace(/(?<![A-Z]\.[A-Z])[\s.,;:]+$/, '')
+      .trim()
+  );
 }
 
 function trimCity(city: string): string {

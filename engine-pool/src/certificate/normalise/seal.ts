@@ -3,7 +3,7 @@ import { withoutDiacritics } from '../../ocr/without-diacritics.ts';
 import { isBlank } from './blank.ts';
 
 /** Paraná's codes are five groups of letters and figures, small ones too: "SFRC1.c5sHc.J5aPJ-4MtIs.F185q". */
-const IN_GROUPS = /^[A-Za-z0-9]{3,6}(?:[.\-–][A-Za-z0-9]{3,6}){2,}$/;
+const IN_GROUPS = /^[A-Za-z0-9]{3,10}(?:[.\-–][A-Za-z0-9]{3,6}){2,}$/;
 
 /** Bahia's court numbers the slips of its fees too, and a law's number is none: "6.015/73". */
 const NO_SEAL = /^DAJE\b|^(?:Lei )?\d{1,2}\.\d{3}\/(?:\d{2}|\d{4})\b/;
@@ -12,26 +12,29 @@ const SIGNS_MIN = 6;
 /** More groups of letters alone are a code: "KUHAD.TLJAR.ESUNK-XLFEC.HAZLQ". */
 const LETTERED_GROUPS = 3;
 
-/** The seal's code: the first run of capitals, figures and signs that holds a figure. */
+/** The seal's code: the first run of capitals, figures and signs that holds a figure and is long enough. */
 export function readSeal(raw: string): string {
   const text = withoutDiacritics(raw.replace(/^(?:\s|n[ºo°.]+(?=[\s:])|[Tt][º°]|:)+/u, '')).trim();
   if (isBlank(text) || NO_SEAL.test(text)) return '';
-  const code: string[] = [];
-  // A reader leaves a space beside a dot or a stroke.
+  // A reader leaves a space beside a dot or a stroke, and Paraná sets its groups apart.
   const close = text
-    .replace(/(?<=\d)\s?([.\-–])\s?(?=\d)/g, '$1')
+    .replace(/(?<=\d)\s?([.\-–])\s?(?=\d)|(?<=\b\w{5}) ?(\.) ?(?=\w{5}\b)/g, '$1$2')
     .replace(/(?<=[A-Z]\d{4,6})\s?-\s?(?=[A-Z0-9]{4}(?!\w))/g, '-');
+  const runs: string[][] = [[]];
   for (const word of close.split(/\s+/)) {
     const clean = word.replace(/^[,;:|'"]+|[,;:|'"]+$/g, '');
     // A heading printed beside it: "REGISTRO CIVIL".
-    const isWord = /^[A-Z]{5,}$/.test(clean) && code.some((part) => /\d/.test(part));
-    if (isWord || !(/^[A-Z0-9][A-Z0-9.\-–/]*$/.test(clean) || (IN_GROUPS.test(clean) && /\d/.test(clean)))) {
-      if (code.length > 0) break;
-      continue;
-    }
-    code.push(clean);
+    const isWord = /^[A-Z]{5,}$/.test(clean) && runs.at(-1)?.some((part) => /\d/.test(part));
+    const isPart = /^[A-Z0-9][A-Z0-9.\-–/]*$/.test(clean) || (IN_GROUPS.test(clean) && /\d/.test(clean));
+    if (isPart && !isWord) runs.at(-1)?.push(clean);
+    else runs.push([]);
   }
-  const joined = code.join(' ').replace(/[.\s]+$/, '');
-  const signs = joined.replace(/[^A-Za-z0-9]/g, '').length;
-  return (/\d/.test(joined) && signs >= SIGNS_MIN) || joined.split(/[.\-–]/).length > LETTERED_GROUPS ? joined : '';
+  const code = runs.map((run) => run.join(' ').replace(/[.\s]+$/, '')).find(isSeal);
+  // Paper seals: "9.167.879 série G".
+  return code ? code + (/ s[ée]rie [A-Z]{1,2}$/i.exec(raw)?.[0] ?? '') : '';
+}
+
+function isSeal(code: string): boolean {
+  const signs = code.replace(/[^A-Za-z0-9]/g, '').length;
+  return (/\d/.test(code) && signs >= SIGNS_MIN) || code.split(/[.\-–]/).length > LETTERED_GROUPS;
 }

@@ -7,6 +7,8 @@ it.each([
   ['F', 'Feminino'],
   ['masc.', 'Masculino'],
   ['....Femi.nino', 'Feminino'],
+  ['menino', 'Masculino'],
+  ['FEMI', 'Feminino'],
   ['ignorado', ''],
   ['Intersexo', 'Intersexo'],
 ])('sex %s', (text, expected) => {

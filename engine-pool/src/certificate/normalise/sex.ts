@@ -8,7 +8,11 @@ export function readSex(raw: string): string {
   if (isBlank(text)) return '';
   // "Femi.nino": a speck inside the word.
   const first = compact((text.split(/[\s,;]/)[0] ?? '').replace(/(?<=\p{L}{3})\.(?=\p{Ll})/gu, '').split('.')[0] ?? '');
-  if (first === 'm' || first === 'masc' || editDistance(first, 'masculino', 2) <= 2) return 'Masculino';
-  if (first === 'f' || first === 'fem' || editDistance(first, 'feminino', 2) <= 2) return 'Feminino';
+  const isSaid = (sex: string, child: string) =>
+    first === child ||
+    (first !== '' && sex.startsWith(first)) ||
+    (!/^menin/.test(first) && editDistance(first, sex, 2) <= 2);
+  if (isSaid('masculino', 'menino')) return 'Masculino';
+  if (isSaid('feminino', 'menina')) return 'Feminino';
   return text;
 }
