@@ -34,6 +34,34 @@ test.each<[string, (readonly Said[])[], string[]]>([
   ['who typed it', [OFFICER, [NONE], [NONE], [...CLERK, ['digitei', 'none']]], ['Ana Lima']],
   ['a caption behind', [OFFICER, [NONE], [NONE], [...CLERK, ['Escrevente', 'none']]], ['Ana Lima']],
   ['nobody else is named', [CLERK, [['Substituto', 'none']]], ['Rui Prado']],
+  [
+    'nobody is named but who signed',
+    [
+      [NONE],
+      [
+        ['Rui', 'none'],
+        ['do', 'none'],
+        ['Prado', 'none'],
+      ],
+      [
+        ['Escrevente', 'none'],
+        ['autorizado', 'none'],
+      ],
+    ],
+    ['Rui do Prado'],
+  ],
+  [
+    'a title under no name',
+    [
+      [NONE],
+      [
+        ['Dou', 'none'],
+        ['fé.', 'none'],
+      ],
+      [['Escrevente', 'none']],
+    ],
+    [],
+  ],
   ['two officers', [OFFICER, [NONE], [NONE], CLERK, [['Oficial', 'none']]], ['Ana Lima', 'Rui Prado']],
 ])('%s', (_, rows, names) => {
   const { features, tagged } = taggedPage(rows);

@@ -63,6 +63,57 @@ test.each<[string, (readonly Said[])[], string[]]>([
     [[['Cartório', 'office', 0.3, true, 'none']], [['Nome', 'none']], [['Ofício', 'office', 0.9, true]]],
     ['office: Ofício'],
   ],
+  [
+    'two people of one field with print between them',
+    [[['ANA', 'gpf', 0.98]], [['avó', 'none']], [['RITA', 'gpf', 0.98]]],
+    ['gpf: ANA', 'gpf: RITA'],
+  ],
+  [
+    'a third parent in the next row',
+    [[['ANA', 'p2name']], [], [], [['RUI', 'p2name']]],
+    ['p2name: ANA', 'p2name: RUI'],
+  ],
+  [
+    'a heading under a name',
+    [
+      [
+        ['Ana', 'gmf', 0.98, true],
+        ['Lima', 'gmf'],
+      ],
+      [
+        ['DAS', 'gmf'],
+        ['MARGENS', 'gmf'],
+      ],
+    ],
+    ['gmf: Ana Lima', 'gmf: DAS MARGENS'],
+  ],
+  [
+    'another cell under an office’s name',
+    [
+      [
+        ['Cartório', 'office', 0.98, true],
+        ['Lima', 'office'],
+      ],
+      [
+        ['Distrito', 'none'],
+        [':', 'none'],
+        ['Sede', 'office'],
+      ],
+    ],
+    ['office: Cartório Lima', 'office: Sede'],
+  ],
+  [
+    'print of the margin between two lines',
+    [
+      [
+        ['maio', 'bdate', 0.98, true],
+        ['de', 'bdate'],
+      ],
+      [['14', 'bdate']],
+      [['1958', 'bdate']],
+    ],
+    ['bdate: maio de 1958'],
+  ],
   ['a name that is less likely than nothing', [[['ANA', 'name', 0.3, true, 'none']]], []],
   ['nothing', [[['Nome', 'none']]], []],
 ])('%s', (_, rows, expected) => {

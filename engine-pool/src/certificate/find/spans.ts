@@ -25,11 +25,18 @@ const PROBABILITY_MIN = 1e-6;
 /** The next line of a value stands nearer than this, in units. */
 const NEAR = 3;
 
+/** A name of one person is printed in one piece: of 455 that were right none stood further apart, or had other print between. */
+const PERSONS: ReadonlySet<FieldClass> = new Set<FieldClass>(
+  'name p1name p2name gpm gpf gmm gmf officer'.split(' ') as FieldClass[],
+);
+const NAME_GAP_MAX = 3;
+const NAME_DROP_MAX = 2.4;
+
 /** Dates of which print and typing are apart: "sete de outubro de" over "19 54". */
 export const DATES: ReadonlySet<FieldClass> = new Set<FieldClass>(['bdate', 'rdate', 'edate']);
 
 /** Fields of whose values the kind is checked later, so that a doubtful one is worth a look. */
-const PROVEN: ReadonlySet<FieldClass> = new Set<FieldClass>(['office', 'rcity', 'bcity', ...DATES]);
+const PROVEN: ReadonlySet<FieldClass> = new Set<FieldClass>(['office', 'rcity', 'bcity', 'cpf', 'livro', ...DATES]);
 const NEXT_BEST_MIN = 0.06;
 
 /** Long texts are put together in another way (notes.ts). */
@@ -133,18 +140,29 @@ function indexOfMost(values: readonly number[]): number {
 
 /** The tokens of one class as values: each joins the last one that it can go on from. */
 function group(classes: Uint8Array, field: number, features: Features, { begins }: Tagged): number[][] {
+  const isPerson = PERSONS.has(FIELD_CLASSES[field] as FieldClass);
   const groups: number[][] = [];
   for (let at = 0; at < classes.length; at += 1) {
     if (classes[at] !== field) continue;
     const known = nearest(
-      groups.filter((members) => goesOn(members, at, features, begins)),
+      groups.filter(
+        (members) => goesOn(members, at, features, begins) && (!isPerson || isOnePiece(members, at, features)),
+      ),
       at,
       features,
     );
     if (known) known.push(at);
     else groups.push([at]);
   }
-  return groups;
+  return groups.map((members) => members.filter((at) => !isSpeck(at, members, features)));
+}
+
+/** Print that runs up the margin is read as a letter or a number between two lines of a value. */
+function isSpeck(at: number, members: readonly number[], { tokens, line }: Features): boolean {
+  const isAlone = line[at - 1] !== line[at] && line[at + 1] !== line[at];
+  return (
+    isAlone && (tokens[at] as Token).text.length <= 2 && at > (members[0] as number) && at < (members.at(-1) as number)
+  );
 }
 
 /** Of several values that a token may go on from, the one on its line, else one that begins right over it, else the last. */
@@ -157,18 +175,33 @@ function nearest(groups: readonly number[][], at: number, features: Features): n
   return beside ?? over ?? groups.at(-1);
 }
 
-/** In a cell of its own beside the same date in words. */
-const WHOLE_DATE = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{4}$/;
-
 function goesOn(members: readonly number[], at: number, features: Features, begins: Float32Array): boolean {
   const last = members.at(-1) as number;
   const begin = begins[at] as number;
   if (features.line[at] === features.line[last]) {
     const next = at === last + 1;
     const gap = (leftOf(features.tokens[at] as Token) - rightOf(features.tokens[last] as Token)) / features.unit;
-    if (gap > CLOSE_GAP && WHOLE_DATE.test((features.tokens[at] as Token).text)) return false;
     return gap < (next ? BLANK_GAP_MAX : JOIN_GAP_MAX) && begin < (next ? 0.9 : 0.6);
   }
   const drop = (middleOf(features.tokens[at] as Token) - middleOf(features.tokens[last] as Token)) / features.unit;
+  // "Distrito: 1º Subdistrito" under an office's name is another cell.
+  const before = features.tokens[at - 1] as Token;
+  const isClose = leftOf(features.tokens[at] as Token) - rightOf(before) < CLOSE_GAP * features.unit;
+  if (features.line[at - 1] === features.line[at] && isClose && before.text.endsWith(':')) return false;
   return drop > 0 && drop < JOIN_DROP_MAX && begin < 0.5;
+}
+
+const isCapitals = ({ text }: Token): boolean => text.length > 2 && text === text.toLocaleUpperCase('pt-BR');
+
+function isOnePiece(members: readonly number[], at: number, { tokens, unit, line }: Features): boolean {
+  const [last, next] = [tokens[members.at(-1) as number] as Token, tokens[at] as Token];
+  if (line[at] === line[members.at(-1) as number]) return leftOf(next) - rightOf(last) < NAME_GAP_MAX * unit;
+  // The next line is a heading: "DAS MARGENS".
+  if (isCapitals(next) && !members.some((one) => isCapitals(tokens[one] as Token))) return false;
+  const [top, bottom] = [middleOf(last) + unit / 2, middleOf(next) - unit / 2];
+  const left = Math.min(...members.map((one) => leftOf(tokens[one] as Token)), leftOf(next));
+  const right = Math.max(...members.map((one) => rightOf(tokens[one] as Token)), rightOf(next));
+  const isBetween = (token: Token) =>
+    middleOf(token) > top && middleOf(token) < bottom && leftOf(token) < right && rightOf(token) > left;
+  return bottom - top < (NAME_DROP_MAX - 1) * unit && !tokens.some(isBetween);
 }

@@ -8,9 +8,12 @@ const PARTICLES: ReadonlySet<string> = new Set('de da do das dos e del di du van
 const BEFORE =
   /^(?:(?:d[aeo]|e|o|a|dona|d\.|sua\s+(?:mulher|esp[oô]sa),?|sr[aª]?\.?|senhor[a]?|sra?\.|nome:?|pai:?|m[ãa]e:?|genitor[a]?:?)\s+)+(?=\p{Lu})/iu;
 /** "Rosilene de Lima. Para constar": a full stop behind a whole word ends the sentence. */
-const NEXT_SENTENCE = /(?<=\p{L}{4})\.\s.*$/su;
+const NEXT_SENTENCE = /(?<=\p{L}{4})\.(?:\s.*|\p{Lu})$/su;
 /** What joined a name to what stood behind it: no name ends so. */
 const DANGLING = /(?:\s(?:e|d[aeo]s?|com|dona|sra?\.?))+$/iu;
+
+/** A signature and the name under it. */
+const TWICE = /^(\p{L}.+) \1$/iu;
 
 /** Names beyond this are a reading gone astray. */
 const NAME_LENGTH_MAX = 120;
@@ -24,7 +27,9 @@ export function readName(raw: string): string {
       .replace(/^[^\p{L}]+/u, '')
       .replace(BEFORE, '')
       .replace(NEXT_SENTENCE, ''),
-  ).replace(DANGLING, '');
+  )
+    .replace(DANGLING, '')
+    .replace(TWICE, '$1');
   if (isBlank(name) || !/\p{L}{2}/u.test(name) || name.length > NAME_LENGTH_MAX) return '';
   // What is left of a misread label, and the date beside a name.
   if (/^\p{L}{1,3}$/u.test(name) || findDates(cut).length > 0) return '';
