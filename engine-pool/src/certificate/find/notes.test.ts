@@ -28,6 +28,14 @@ test.each<[string, (readonly Said[])[], string[]]>([
     [row('GUARDA DEFERIDA EM 1990.', 'averb'), row('ANOTAÇÕES', 'averb'), row('CASOU-SE EM 2001.', 'averb')],
     ['averb: GUARDA DEFERIDA EM 1990.', 'anot: CASOU-SE EM 2001.'],
   ],
+  [
+    'without what stands in the next column',
+    [
+      [...row('GUARDA DEFERIDA EM', 'averb'), [' '.repeat(20), 'none'], ['Nenhuma.', 'averb', 0.03]],
+      row('MAIO DE 1990.', 'averb'),
+    ],
+    ['averb: GUARDA DEFERIDA EM MAIO DE 1990.'],
+  ],
 ])('a note is told %s', (_, rows, expected) => {
   const { features, tagged } = taggedPage(rows);
   const found = notesOf(features, tagged);

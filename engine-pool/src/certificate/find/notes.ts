@@ -4,14 +4,12 @@ import { FIELD_CLASSES, type FieldClass } from './classes.ts';
 import { type Features, inReadingOrder } from './features.ts';
 import { meanOf, NOTES, type Span } from './spans.ts';
 import type { Tagged } from './tagger.ts';
-import { CLOSE_GAP, leftOf, middleOf, rightOf, type Token } from './tokens.ts';
+import { leftOf, middleOf, rightOf, type Token } from './tokens.ts';
 
 const CLASSES = FIELD_CLASSES.length;
 const NOTE_CLASSES = [...NOTES].map((name) => FIELD_CLASSES.indexOf(name));
 /** Columns stand further apart than this, in units. */
 const COLUMN_GAP = 1.2;
-/** A line of which less is a note's is another column's, but for a note that begins in it. */
-const RUN_MIN = 0.3;
 /** Fewer words are no note. */
 const TOKENS_MIN = 3;
 /** Lines and margins further apart than this, in units, belong to other blocks. */
@@ -20,8 +18,6 @@ const MARGIN = 8;
 const EDGE = 1;
 /** Tokens that a note may go on for behind its last sure one, to the end of its sentence. */
 const SENTENCE_MAX = 14;
-/** What stands before its first sure one in the same sentence: "Anota-se o". */
-const LEAD_MAX = 3;
 /** Beyond the edges of the sure ones, a token is the note's that is it this likely. */
 const EDGE_NOTE_MIN = 0.02;
 /** A token that is less a note's than this ends the sentence. */
@@ -31,14 +27,11 @@ const NOTE_MIN = 0.005;
 export function notesOf(features: Features, tagged: Tagged): Span[] {
   const probability = (at: number) =>
     NOTE_CLASSES.reduce((sum, c) => sum + (tagged.fields[at * CLASSES + c] as number), 0);
-  const runs = runsOf(features);
-  const doubted = new Set(
-    runs.filter((run) => shareOf(run, probability) < RUN_MIN && !isMixed(run, probability)).flat(),
-  );
-  const sure = features.tokens.flatMap((_, at) => (probability(at) > 0.5 && !doubted.has(at) ? [at] : []));
+  const runs = runsOf(features).filter((run) => run.some((at) => labelAt(at, features) === undefined));
+  const sure = features.tokens.flatMap((_, at) => (probability(at) > 0.5 ? [at] : []));
   const wholes = blocksOf(sure, features)
     .filter((block) => block.length >= TOKENS_MIN)
-    .map((block) => wholeOf(block, features, probability));
+    .map((block) => wholeOf(block, features, probability, runs));
   return united(wholes)
     .flatMap((block) => partsOf(block, features, tagged))
     .map((part) => spanOf(part, features, tagged));
@@ -66,16 +59,6 @@ function runsOf({ tokens, unit, line }: Features): number[][] {
   return runs;
 }
 
-function shareOf(run: readonly number[], probability: (at: number) => number): number {
-  return run.reduce((sum, at) => sum + probability(at), 0) / run.length;
-}
-
-/** A note that begins within a line goes on to its end; of one that ends within it several tokens in a row are sure. */
-function isMixed(run: readonly number[], probability: (at: number) => number): boolean {
-  const sure = run.map((at) => probability(at) > 0.5);
-  return sure.at(-1) === true || sure.some((_, index) => sure[index] && sure[index + 1] && sure[index + 2]);
-}
-
 /** Tokens of notes that lie under one another. */
 function blocksOf(members: readonly number[], { tokens, unit }: Features): number[][] {
   const blocks: { members: number[]; left: number; right: number; middle: number }[] = [];
@@ -101,8 +84,9 @@ function blocksOf(members: readonly number[], { tokens, unit }: Features): numbe
 /** The block without holes, from the word that begins its sentence to the one that ends it. */
 function wholeOf(
   block: readonly number[],
-  { tokens, unit, line }: Features,
+  { tokens, unit }: Features,
   probability: (at: number) => number,
+  runs: readonly number[][],
 ): number[] {
   const placed = block.map((at) => tokens[at] as Token);
   const left = Math.min(...placed.map(leftOf)) - EDGE * unit;
@@ -110,20 +94,17 @@ function wholeOf(
   const isInside = (token: Token, margin = 0) =>
     (leftOf(token) + rightOf(token)) / 2 >= left - margin && (leftOf(token) + rightOf(token)) / 2 <= right + margin;
   const sure = new Set(block);
+  const whole = new Set(runs.flat());
+  const joined = new Set(runs.filter((run) => run.some((at) => isInside(tokens[at] as Token))).flat());
   // A line may go on further left than the first, which begins behind its label.
   const belongs = (at: number) =>
     sure.has(at) ||
-    isInside(tokens[at] as Token) ||
-    (isInside(tokens[at] as Token, MARGIN * unit) && probability(at) > EDGE_NOTE_MIN);
+    (whole.has(at) && isInside(tokens[at] as Token)) ||
+    (joined.has(at) && isInside(tokens[at] as Token, MARGIN * unit) && probability(at) > EDGE_NOTE_MIN);
   const ends = (at: number) => (tokens[at] as Token).text.endsWith('.');
   const [first, last] = [block[0] as number, block.at(-1) as number];
   const full: number[] = [];
   for (let at = first; at <= last; at += 1) if (belongs(at)) full.push(at);
-  for (let at = first - 1; at >= Math.max(0, first - LEAD_MAX); at -= 1) {
-    const gap = (leftOf(tokens[at + 1] as Token) - rightOf(tokens[at] as Token)) / unit;
-    if (line[at] !== line[at + 1] || gap > CLOSE_GAP || /[.:;–-]$/.test((tokens[at] as Token).text)) break;
-    full.unshift(at);
-  }
   const rest: number[] = [];
   let bottom = middleOf(tokens[last] as Token);
   for (let at = last + 1; at < tokens.length && rest.length < SENTENCE_MAX; at += 1) {
@@ -150,7 +131,7 @@ function partsOf(block: readonly number[], features: Features, tagged: Tagged): 
   block.forEach((at, index) => {
     const before = features.tokens[block[index - 1] ?? -1]?.text ?? '';
     const begins = (tagged.begins[at] as number) > 0.5 && /[.:;–-]$/.test(before);
-    const named = namedBefore(at, features);
+    const named = namedBefore(at, block, features);
     const last = found.at(-1)?.members;
     const isOther = last === undefined || (begins && kindOf([at], tagged) !== kindOf(last, tagged));
     if (named !== undefined || isOther) found.push({ named, members: [at] });
@@ -172,12 +153,18 @@ function labelAt(at: number, { tokens }: Features): string | undefined {
 }
 
 /** Undefined where no label stands right before the token, or one of both kinds. */
-function namedBefore(at: number, features: Features): number | undefined {
+function namedBefore(at: number, block: readonly number[], features: Features): number | undefined {
   const label = features.tokens[at - 1]?.text === ':' ? at - 2 : at - 1;
   const name = labelAt(label, features);
-  if (!name || JOINT.test(features.tokens[label - 1]?.text ?? '')) return undefined;
+  if (!name || !isOver(label, block, features) || JOINT.test(features.tokens[label - 1]?.text ?? '')) return undefined;
   if (LABEL_GOES_ON.test(features.tokens[at]?.text ?? '')) return undefined;
   return FIELD_CLASSES.indexOf(name === 'averba' ? 'averb' : 'anot');
+}
+
+/** A label of the next column stands right before the note in reading order too. */
+function isOver(label: number, block: readonly number[], { tokens }: Features): boolean {
+  const members = block.map((at) => tokens[at] as Token);
+  return leftOf(tokens[label] as Token) < Math.max(...members.map(rightOf));
 }
 
 function withoutLabel(members: readonly number[], features: Features): number[] {

@@ -9,6 +9,11 @@ describe('notes', () => {
     ['Averbação de CPF: nº 12.', 'Averbação de CPF: nº 12.', ''],
     ['ANOTAÇÃO MARGINAL: Casou em 1994.', '', 'Casou em 1994.'],
     ['Suprimido o sobrenome. CPF do titular:', 'Suprimido o sobrenome.', ''],
+    ['Anotação Casou em 1994.', 'Casou em 1994.', ''],
+    ['AVERBAÇÃO Em 1994 mudou de nome.', 'Em 1994 mudou de nome.', ''],
+    ['Anotações à margem do termo Casou em 1994.', 'Casou em 1994.', ''],
+    [', registrada em seguida.', '', ''],
+    ['À margem consta a seguinte retificada a grafia em 1989.', 'retificada a grafia em 1989.', ''],
     ['Notas à margem Legitimada em 1954.', 'Legitimada em 1954.', ''],
     ['Anotação: Óbito em 1996. Averbação: Guarda.', 'Guarda.', 'Óbito em 1996.'],
     ['| Deferida | a guarda. |', 'Deferida a guarda.', ''],
@@ -22,6 +27,7 @@ describe('notes', () => {
 
 it('takes a CPF out of a note only where it is the registrant’s and the only one', () => {
   expect(readCpfInNote('Inclusão do CPF nº 529.982.247-25, averbada em 2/3/2019.')).toBe('529.982.247-25');
+  expect(readCpfInNote('Inscrição no Cadastro de Pessoas Físicas sob nº 529.982.247-25.')).toBe('529.982.247-25');
   expect(readCpfInNote('Casou-se com RUI DIAS. Anotado o CPF nº 529.982.247-25.')).toBe('529.982.247-25');
   expect(readCpfInNote('Casou-se com RUI DIAS, CPF nº 529.982.247-25.')).toBe('');
   expect(readCpfInNote('CPF do genitor: 529.982.247-25.')).toBe('');

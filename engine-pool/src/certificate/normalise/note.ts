@@ -10,7 +10,10 @@ const HEAD =
   /(?<![\p{L}])(averba[çc][ãaõo][oe]?s?|anota[çc][ãaõo][oe]?s?)(?:\s+margina(?:l|is))?(?:\s*(?:n[ºo°.]*\s*)?\d{1,3})?\s*[:.–—-]\s*/giu;
 /** The label of the box, with its number or in a second language: "25 Anotações / Annotations". */
 const BOX_LABEL =
-  /^(?:\d{1,2}\s*[.)–-]?\s*)?(?:(?:averba[çc][õo]es|anota[çc][õo]es|observa[çc][õo]es|(?:notas )?[àa] margem|annotations|amendments|notes)(?![\p{L}])\s*(?:[/:.,–—-]|e\b)*\s*)+(?=(?-i:\p{Lu})|\d)/iu;
+  /^(?:\d{1,2}\s*[.)–-]?\s*)?(?:(?:averba[çc][õo]es|anota[çc][õo]es|observa[çc][õo]es|(?:notas )?[àa] margem(?: d[oe] (?:t[êe]rmo|assento|registro))?|annotations|amendments|notes)(?![\p{L}])\s*(?:[/:.,–—-]|e\b)*\s*)+(?=(?-i:\p{Lu})|\d)/iu;
+/** What of a sentence is left before its label, which was none of the note: "À margem consta a seguinte" averbação. */
+const TOLD =
+  /^[àa] margem (?:do t[êe]rmo )?consta(?:m? as?)? seguintes? |^(?:anota|averba)[çc][ãa]o (?=(?-i:\p{Lu}\p{Ll}))|^[,;.)]\s.*$/iu;
 /** The oath that closes every certificate is no note. */
 const OATH =
   /^(?:certifico\s+que\s+os\s+dados|[o0]\s+referido\s+[ée](?:\s+verdade|$)|o\s+conte[úu]do\s+da\s+certid[ãa]o|dou\s+f[ée]\b)/iu;
@@ -23,6 +26,7 @@ export function sortNotes(raw: string, preferred: 'averbacoes' | 'anotacoes'): N
     .replace(/\s+/g, ' ')
     .trim()
     .replace(BOX_LABEL, '')
+    .replace(TOLD, '')
     .replace(/\s*CPF d[oa] (?:titular|registrad[oa])\s*:?$/iu, '');
   if (isBlank(text) || OATH.test(text) || !WORD.test(text)) return { averbacoes: '', anotacoes: '' };
   const parts: { kind: 'averbacoes' | 'anotacoes'; text: string }[] = [];
@@ -44,7 +48,9 @@ export function sortNotes(raw: string, preferred: 'averbacoes' | 'anotacoes'): N
 /** The registrant's CPF as the note that added it prints it; empty where none is said, or behind a comma: somebody else's. */
 export function readCpfInNote(text: string): string {
   const found = [
-    ...text.matchAll(/(?<!,\s*)\bC\.?P\.?F\b[^\d]{0,40}(\d{3}[.\s]?\d{3}[.\s]?\d{3}\s?[-–\s]\s?\d{2})(?!\d)/giu),
+    ...text.matchAll(
+      /(?<!,\s*)\b(?:C\.?P\.?F|cadastro de pessoas? f[íi]sicas?)\b[^\d]{0,40}(\d{3}[.\s]?\d{3}[.\s]?\d{3}\s?[-–\s]\s?\d{2})(?!\d)/giu,
+    ),
   ];
   const numbers = new Set(found.map((match) => (match[1] ?? '').replace(/\D/g, '')));
   const ofOther = /CPF\s+d[aoe]s?\s+(?:genitor|pai|m[ãa]e|av[óô]|requerente|declarante)/iu.test(text);
