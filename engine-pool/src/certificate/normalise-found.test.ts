@@ -45,6 +45,17 @@ it('takes month and year of "do corrente mês e ano" from the registration', () 
   expect(said).toEqual(['seis do corrente mês e ano', '06', '12', '1934']);
 });
 
+it.each([
+  ['Joaquim Cardoso e Natividade Pinheiro', [], 'Joaquim Cardoso', 'Natividade Pinheiro'],
+  ['José de Queiroz e Castro', [['avos.paternos.avo_feminino', 'Ana Lima']], 'José de Queiroz e Castro', 'Ana Lima'],
+  ['Joaquim Cardoso', [], 'Joaquim Cardoso', ''],
+] as [string, [FieldPath, string][], string, string][])('grandparents in one cell: %s', (said, more, he, she) => {
+  const values = normaliseFound(found(['avos.paternos.avo_masculino', said], ...more));
+  crossValidate(values);
+  expect(values.valueOf('avos.paternos.avo_masculino')).toBe(he);
+  expect(values.valueOf('avos.paternos.avo_feminino')).toBe(she);
+});
+
 it('takes the city, not the region behind it, of a place outside Brazil, and no state', () => {
   const words = pageOf(['Ciudad del Este, Alto Paraná, Paraguai']).lines.flatMap((line) => line.words);
   const values = normaliseFound([
