@@ -27,9 +27,9 @@ const ENTRY: readonly FieldPath[] = [
 /** Titles of documents that say nearly what a birth certificate says. */
 const OTHER_TITLE =
   /^(?:certidao|registro|assento|termo) de (?:natimorto|obito|casamento|batismo)|^declaracao de nascid[oa] vivo|^certidao negativa/;
-/** Heads of what quotes or imitates a certificate: sworn translations, Portugal's registries, petitions, manuals, dolls, pets. */
+/** Heads of what quotes or imitates a certificate: sworn translations, Portugal's registries, petitions, letters, manuals, dolls, pets. */
 const QUOTING =
-  /^excelentissim[oa]|\bcomo (?:preencher|ler)\b|\bmanual\b|\bbonec[ao]s?\b|\breborn\b|\bpets?\b|\banima(?:l|is)\b|\brepublica portuguesa|\bconservatoria do registo|\btradutora? public|\btraducao (?:oficial|publica|juramentada)|\bsworn (?:public )?translat/;
+  /^excelentissim[oa]|^prezad[oa]s? senhor|^processo n|\bmodelo preenchido|\bcomo (?:preencher|ler)\b|\bmanual\b|\bbonec[ao]s?\b|\breborn\b|\bpets?\b|\banima(?:l|is)\b|\brepublica portuguesa|\bconservatoria do registo|\btradutora? public|\btraducao (?:oficial|publica|juramentada)|\bsworn (?:public )?translat/;
 const OWN_TITLE = /(?:certidao|registro|assento|termo|transcricao|traslado) (?:de|do) nascimento|inteiro teor/;
 /** Titles stand among the first lines; further down "Declaração de nascido vivo" is a label. */
 const HEAD_LINES = 6;

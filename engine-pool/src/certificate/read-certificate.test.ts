@@ -183,6 +183,11 @@ test.each<[string, PageText, FindFields]>([
     finderOf({ 'dados_pessoais.nome_completo': 2 }),
   ],
   [
+    'it is a letter that quotes one',
+    pageOf(['Prezados Senhores,', 'CERTIDÃO DE NASCIMENTO', 'ANA DIAS'], 1),
+    finderOf({ 'dados_pessoais.nome_completo': 2 }),
+  ],
+  [
     'it is a doll’s',
     pageOf(['Registro Civil das Bonecas Reborn', 'Certidão de Nascimento', 'ANA DIAS'], 1),
     finderOf({ 'dados_pessoais.nome_completo': 2 }),
