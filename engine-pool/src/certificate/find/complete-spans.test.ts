@@ -6,75 +6,6 @@ import { type Said, taggedPage } from './testing/tagged-page.ts';
 
 test.each<[string, (readonly Said[])[], string]>([
   [
-    'a municipality to its end',
-    [
-      [
-        ['Foz', 'bcity', 0.98, true],
-        ['do', 'bcity'],
-        ['Iguaçu', 'none'],
-      ],
-    ],
-    'Foz do Iguaçu',
-  ],
-  [
-    'a municipality that is whole',
-    [
-      [
-        ['Santos', 'bcity', 0.98, true],
-        ['Dumont', 'none'],
-      ],
-    ],
-    'Santos',
-  ],
-  [
-    'the state of a naturalidade',
-    [
-      [
-        ['Linhares', 'nat', 0.98, true],
-        [',', 'none'],
-        ['Estado', 'none'],
-        ['do', 'none'],
-        ['Espírito', 'none'],
-        ['Santo', 'none'],
-      ],
-    ],
-    'Linhares , Estado do Espírito Santo',
-  ],
-  [
-    'all of the municipality before its state',
-    [
-      [
-        ['Poços', 'none'],
-        ['de', 'none'],
-        ['Caldas', 'none'],
-        ['MG', 'nat', 0.98, true],
-      ],
-    ],
-    'Poços de Caldas MG',
-  ],
-  [
-    'a country, without the place of the cell before it',
-    [
-      [
-        ['Paraty', 'none'],
-        ['RJ', 'none'],
-        ['Paraguai', 'nat', 0.98, true],
-      ],
-    ],
-    'Paraguai',
-  ],
-  [
-    'the municipality before its state',
-    [
-      [
-        ['Lages', 'none'],
-        [',', 'none'],
-        ['SC', 'nat', 0.98, true],
-      ],
-    ],
-    'Lages , SC',
-  ],
-  [
     'a label before a name',
     [
       [
@@ -141,6 +72,20 @@ test.each<[string, (readonly Said[])[], string]>([
       ],
     ],
     'Sítio Umari , em casa de seus',
+  ],
+  [
+    'a birth at home on a farm that is named behind it',
+    [
+      [
+        ['em', 'none'],
+        ['domicílio', 'none'],
+        [',', 'none'],
+        ['no', 'none'],
+        ['Sítio', 'bplace', 0.98, true],
+        ['Umari', 'bplace'],
+      ],
+    ],
+    'domicílio , no Sítio Umari',
   ],
   [
     'an establishment whose sentence ends before a home',

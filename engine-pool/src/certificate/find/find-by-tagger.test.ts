@@ -132,6 +132,22 @@ test.each([
 });
 
 test.each([
+  ['Certidão de Nascimento N.º 317', {}, '317'],
+  ['Certidão de Nascimento N.º 317', { '12': 'termo' as const }, '12'],
+  ['Nascimento 317', {}, ''],
+])('the entry in the title: %s', async (title, marked, expected) => {
+  const { found } = await finderOf(marked)(pageOf([title, 'Termo 12']));
+  const entries = found.filter(({ field }) => field === 'registro.termo');
+  expect(entries.map(({ words }) => words.map(({ text }) => text).join(' ')).join()).toBe(expected);
+});
+
+test('of several likely the second parent is the one printed first', async () => {
+  const { found } = await finderOf({ RITA: 'p2name', RUI: 'p2name' })(pageOf(['Mãe @20 RITA', 'Nota', 'Pai @20 RUI']));
+  const [first] = found.filter(({ field }) => field === 'filiacao.genitor_2.nome_completo');
+  expect(first?.words.map(({ text }) => text)).toEqual(['RITA']);
+});
+
+test.each([
   ['Certidão expedida em 11/04/2021, às 14:52', ['11/04/2021']],
   ['Emitida eletronicamente em 2 de janeiro de 2025 e enviada', ['2 de janeiro de 2025']],
   ['Foi expedida via em favor de Rui', []],
@@ -167,9 +183,11 @@ test.each([
   expect(twins.map(({ words }) => words.map(({ text }) => text.replace(',', '')).join(' '))).toEqual(expected);
 });
 
-test('a hamlet is not the municipality of its name', async () => {
-  const find = finderOf({ Barras: 'bcity', Serro: 'bcity' });
-  const { found } = await find(pageOf(['no povoado de Barras', '', '', '', 'Serro']));
-  const cities = found.filter(({ field }) => field === 'local_nascimento.municipio');
-  expect(cities.map(({ words }) => words[0]?.text)).toEqual(['Serro']);
+test.each([
+  ['Gêmeos: RUI DIAS', ['RUI DIAS']],
+  ['testemunhas: RUI DIAS', []],
+])('names are twins’ only where twins are spoken of: %s', async (line, expected) => {
+  const { found } = await finderOf({ RUI: 'twname', DIAS: 'twname' })(pageOf([line]));
+  const twins = found.filter(({ field }) => field === 'gemeos.informacoes_adicionais');
+  expect(twins.map(({ words }) => words.map(({ text }) => text).join(' '))).toEqual(expected);
 });

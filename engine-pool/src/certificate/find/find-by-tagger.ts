@@ -18,7 +18,7 @@ import { leftOf, rightOf, type Token, tokensOf } from './tokens.ts';
 const BIRTH_DATE = 'dados_pessoais.data_nascimento';
 
 /** The fields that a class is the value of. */
-const FIELDS_OF: Readonly<Record<FieldClass, readonly FieldPath[]>> = {
+export const FIELDS_OF: Readonly<Record<FieldClass, readonly FieldPath[]>> = {
   none: [],
   name: ['dados_pessoais.nome_completo'],
   cpf: ['dados_pessoais.cpf'],
@@ -74,23 +74,27 @@ export function createFindByTagger(tag: Tag): FindFields {
     if (tokens.length === 0) return NOTHING_FOUND;
     const features = featuresOf(tokens);
     const tagged = await tag(features);
-    const values = withoutClerks(spansOf(features, tagged), features)
-      .filter((span) => !isHamlet(span, tokens))
-      .map((span) => completed(span, features));
-    const besides = [ofIssueDay(values, tokens), issuedOn(tokens), sealInFees(tokens), twinOf(values, features)].flat();
+    const values = withoutClerks(withoutStrangers(spansOf(features, tagged), tokens), features).map((span) =>
+      completed(span, features),
+    );
+    const besides = [
+      ofIssueDay(values, tokens),
+      issuedOn(tokens),
+      sealInFees(tokens),
+      twinOf(values, features),
+      entryInTitle(values, features.tokens),
+    ].flat();
     const spans = joinWhole([...values, ...besides, ...notesOf(features, tagged)]);
     const found = inOrderOfWeight([...spans, ...joinedDates(spans)].flatMap(candidatesOf));
     return { birthCertificate: tagged.document[0] as number, found };
   };
 }
 
-/** "no povoado de Três Barras": not the municipality of that name. */
-const HAMLET = /^(?:povoado|lugar|localidade|s[ií]tio|fazenda|bairro|vila) d[aeo]$/i;
-
-function isHamlet({ field, tokens: [first] }: Span, tokens: readonly Token[]): boolean {
-  const at = tokens.indexOf(first as Token);
-  const before = tokens.slice(Math.max(0, at - 2), at).map(({ text }) => text);
-  return (field === 'bcity' || field === 'rcity') && HAMLET.test(before.join(' '));
+/** Names are twins' only where the page says a word of twins. */
+function withoutStrangers(spans: readonly Span[], tokens: readonly Token[]): readonly Span[] {
+  const isSaid =
+    spans.some(({ field }) => field === 'twin') || tokens.some(({ text }) => /^\W*g.?me|parto|irm|ltipl/iu.test(text));
+  return isSaid ? spans : spans.filter(({ field }) => field !== 'twname');
 }
 
 function candidatesOf(span: Span): FoundField[] {
@@ -107,10 +111,23 @@ const NAMED_IN: Readonly<Partial<Record<FieldPath, FieldPath>>> = {
   'registro.municipio': 'registro.cartorio',
 };
 
+/** A third parent, and a third pair of grandparents, stand behind those that are asked for. */
+const KIN: ReadonlySet<FieldPath> = new Set<FieldPath>([
+  ...FIELDS_OF.p2name,
+  ...FIELDS_OF.p2nat,
+  ...FIELDS_OF.p1nat,
+  ...FIELDS_OF.gmm,
+  ...FIELDS_OF.gmf,
+]);
+const SURE_KIN = 0.8;
+const IN_ORDER = 1e6;
+
 /** The likeliest first, where saying the same again makes it likelier. */
 function inOrderOfWeight(found: readonly FoundField[]): FoundField[] {
   const same = Map.groupBy(found, ({ field, words }) => `${field}: ${spaced(textOf(words))}`);
-  const weighed = [...same.values()].map((group) => {
+  const weighed = [...same.values()].map((group, order) => {
+    const [first] = group as [FoundField];
+    if (KIN.has(first.field) && first.probability > SURE_KIN) return { best: first, weight: IN_ORDER - order };
     const [best, ...rest] = group.sort((a, b) => b.probability - a.probability) as [FoundField, ...FoundField[]];
     const again = rest.reduce((sum, { probability }) => sum + probability, 0) + namedElsewhere(best, found);
     return { best, weight: best.probability + again * REPEATED_SHARE };
@@ -159,6 +176,18 @@ function sealInFees(tokens: readonly Token[]): Span[] {
   return first ? [{ field: 'selo', tokens: [first], probability: SHAPE_ALONE }] : [];
 }
 
+/** "Certidão de nascimento N.º 317": on old forms the title says the entry. */
+function entryInTitle(spans: readonly Span[], tokens: readonly Token[]): Span[] {
+  if (spans.some(({ field }) => field === 'termo' || field === 'mat')) return [];
+  const at = tokens.findIndex(
+    ({ text }, index) =>
+      /^nascimento$/i.test(text) &&
+      /^n[.º°o]+$/i.test(tokens[index + 1]?.text ?? '') &&
+      /^\d[\d.]*$/.test(tokens[index + 2]?.text ?? ''),
+  );
+  return at < 0 ? [] : [{ field: 'termo', tokens: tokens.slice(at + 2, at + 3), probability: SAID_AMONG_LAW }];
+}
+
 const NAME = /^\p{Lu}['\p{L}]{2}/u;
 /** "a registrada é gêmea de ANA DIAS", "sendo uma de dois gêmeos": said in a sentence, where no cell asks. */
 function twinOf(spans: readonly Span[], { tokens, unit }: Features): Span[] {
@@ -168,7 +197,10 @@ function twinOf(spans: readonly Span[], { tokens, unit }: Features): Span[] {
   const isNear = (at: number) => leftOf(tokens[at + 1] as Token) - rightOf(tokens[at] as Token) < BLANK_GAP_MAX * unit;
   const at = tokens.findIndex(({ text }, index) =>
     /^g[eê]me[oa]$/i.test(text)
-      ? /^(?:de|com)$/i.test(textAt(index + 1)) && NAME.test(textAt(index + 2)) && isNear(index + 1)
+      ? (/^(?:de|com)$/i.test(textAt(index + 1)) ||
+          /^irm.:$/iu.test(textAt(index - 1).slice(0, 4) + textAt(index + 1))) &&
+        NAME.test(textAt(index + 2)) &&
+        isNear(index + 1)
       : /^g[eê]me[oa]s$/i.test(text) && /^(?:dois|duas|tr[eê]s)$/i.test(textAt(index - 1)),
   );
   if (at < 0) return [];
