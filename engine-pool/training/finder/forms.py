@@ -9,6 +9,7 @@ import re
 
 import documents
 import narrative
+import people
 import places
 import records
 import texts
@@ -860,6 +861,23 @@ def spaced_out(rng, pieces):
     return out
 
 
+def staff(rng, r, raised):
+    """Who keeps the registry, and who signs for them, as headings name both."""
+    chief = next(title for title in iter(lambda: people.officer_title(rng, r["officer_sex"]), None) if not re.search("Subst|Maior|Juiz", title))
+    clerk = [r["clerk_title"], r["clerk"]] if chance(rng, 0.7) else [rng.choice(["Escreventes", "Substitutos", "Prepostos", "Escreventes Autorizados"]), f"{r['clerk']}{rng.choice(['; ', ', ', ' e '])}{people.person(rng, rng.choice('MF'))}"]
+    if chance(rng, 0.5):
+        sign = rng.choice([":", ":", " -", ""])
+        named = say(raised(chief) + sign) + say(raised(r["officer"]), "officer")
+        others = say(raised(f"{clerk[0]}{sign} {clerk[1]}"))
+    else:
+        sign = rng.choice([",", ",", " -", " –"])
+        named = say(raised(r["officer"]), "officer") + glue(say(sign)) + say(raised(chief + rng.choice(["", "", " deste Registro", " da serventia", " do Ofício"])))
+        others = say(raised(f"{clerk[1]}{sign} {clerk[0]}"))
+    if chance(rng, 0.25):
+        return [named]
+    return [named, others] if chance(rng, 0.25) else [named + say(rng.choice(["|", "-", "—", "·", ";", "/"])) + others]
+
+
 def header(setter, r, x, y, width):
     rng, style, page = setter.rng, setter.style, setter.page
     lines = [say(wording.top_line(rng), concept="heading") for _ in range(rng.choice([0, 1, 1, 2]))]
@@ -897,6 +915,8 @@ def header(setter, r, x, y, width):
         if chance(rng, 0.45):
             title = r["officer_title"]
             extra.append(say(raised(r["officer"]), "officer") + say(rng.choice(["- ", "– ", ""]) + title) if chance(rng, 0.6) else say(title + ":", concept="officer") + say(raised(r["officer"]), "officer"))
+    if chance(rng, 0.12):
+        extra += staff(rng, r, raised)
     for line in extra:
         lines.insert(rng.randint(0, len(lines)), line)
     align = rng.choice(["c", "c", "c", "l", "r"])
