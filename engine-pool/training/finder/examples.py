@@ -11,7 +11,7 @@ from features import TOKENS_MAX, encode, split_word
 from labels import CONCEPT, DOCUMENT, FIELD
 from paper import look
 
-#: Words of which nobody said what they are the label of: nothing is learned of that.
+#: Words of which nobody said what they are, or are the label of: nothing is learned of that.
 UNSAID = "?"
 #: Of the pages so many are seen in part, and so much of their words.
 PART_SHARE = 0.12
@@ -32,7 +32,7 @@ def tokens_of(words):
             tokens.append((text[start:end], x0 + share * start, y0, x0 + share * end, y1, number > 0))
             field = Counter(letter[1] for letter in part).most_common(1)[0][0]
             concept = Counter(letter[2] for letter in part).most_common(1)[0][0]
-            classes.append((FIELD[field], -100 if concept == UNSAID else CONCEPT[concept], any(letter[3] and letter[1] == field for letter in part)))
+            classes.append((-100 if field == UNSAID else FIELD[field], -100 if concept == UNSAID else CONCEPT[concept], any(letter[3] and letter[1] == field for letter in part)))
     return tokens, classes
 
 

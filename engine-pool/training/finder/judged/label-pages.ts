@@ -1,0 +1,213 @@
+// Makes pages to learn from out of forms that judged once: node label-pages.ts PAGES OUT. PAGES holds <case>.html and the
+// truth <case>.json, as the programs beside this file write them; OUT/<class of document>.<form>-<number>.json are pages
+// as set-pages.ts writes them. A word gets the class of a value that was found right, or that is printed as the truth has
+// it; a word of which neither tells what it is gets the class "?", and nothing is learned of it.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fieldAt } from '@lavra/shared/certificate-fields';
+import type { Truth } from '../../../../tests/generator/truth.ts';
+import { launchChromium } from '../../../../tests/support/chromium.ts';
+import { NO_ANSWER } from '../../../../tests/tools/accuracy/answer.ts';
+import { contractFields, contractPath } from '../../../../tests/tools/accuracy/contract-fields.ts';
+import { evaluate } from '../../../../tests/tools/accuracy/evaluate.ts';
+import { type CertificateScore, isNegative } from '../../../../tests/tools/accuracy/score.ts';
+import { loadTruths } from '../../../../tests/tools/accuracy/truths.ts';
+import { FIELD_CLASSES, type FieldClass } from '../../../src/certificate/find/classes.ts';
+import { completed } from '../../../src/certificate/find/complete-spans.ts';
+import { type Features, featuresOf } from '../../../src/certificate/find/features.ts';
+import { createFindByTagger, FIELDS_OF } from '../../../src/certificate/find/find-by-tagger.ts';
+import { notesOf } from '../../../src/certificate/find/notes.ts';
+import { NOTES, type Span, spansOf } from '../../../src/certificate/find/spans.ts';
+import { loadTagger, type Tagged } from '../../../src/certificate/find/tagger.ts';
+import { type Token, tokensOf } from '../../../src/certificate/find/tokens.ts';
+import { normaliseField } from '../../../src/certificate/normalise/normalise-field.ts';
+import { createReadCertificate } from '../../../src/certificate/read-certificate.ts';
+import { compact } from '../../../src/certificate/text/fold.ts';
+import { preparePage } from '../../../src/input/prepare-page.ts';
+import type { PageText } from '../../../src/ocr/page-text.ts';
+import { textLayerOf } from '../../../src/ocr/pdf-text/text-layer.ts';
+import { tidyText } from '../../../src/ocr/tidy-text.ts';
+import { Stages } from '../../../src/stages.ts';
+
+/** The width of the sheet that set-pages.ts measures in. */
+const SHEET_WIDTH = 794;
+const UNSAID = '?';
+/** Parts of dates and answers are not printed as the truth has them. */
+const PRINTED: ReadonlySet<FieldClass> = new Set<FieldClass>(
+  (
+    'name cpf mat nat bplace bcity rcity office dnv p1name p1nat p2name p2nat gpm gpf gmm gmf selo officer twname ' +
+    'termo folha livro'
+  ).split(' ') as FieldClass[],
+);
+/** A shorter value stands on a page by chance. */
+const PRINTED_MIN = 3;
+const PRINTED_TOKENS_MAX = 24;
+/** A word that the network takes for a value like this is not surely none. */
+const DOUBTED_MIN = 0.3;
+/** Of several places that say the same, one has to be so much likelier. */
+const LIKELIER = 2;
+/** Kinds of other documents by their names; every other is "other". */
+const KINDS: Readonly<Record<string, RegExp>> = {
+  marriage: /casam/,
+  death: /obito/,
+  blank_form: /branco/,
+  foreign_birth: /portugal|argentina|estratto|extrait|acta|-us\b|africa/,
+};
+
+interface Seen {
+  readonly page: PageText;
+  readonly tokens: readonly Token[];
+  readonly features: Features;
+  readonly tagged: Tagged;
+}
+type Labels = Map<Token, { readonly name: FieldClass | typeof UNSAID; readonly begins: boolean }>;
+
+async function main(folder: string, out: string): Promise<void> {
+  await mkdir(out, { recursive: true });
+  const tag = await loadTagger();
+  const read = createReadCertificate(createFindByTagger(tag));
+  const browser = await launchChromium();
+  const sheet = await browser.newPage();
+  const seen = new Map<string, Seen>();
+  const truths = await loadTruths(folder);
+  const { certificates } = await evaluate(
+    truths,
+    async (truth) => {
+      await sheet.setContent(await readFile(join(folder, `${truth.case}.html`), 'utf8'));
+      const text = await textOf(await sheet.pdf({ preferCSSPageSize: true, printBackground: true }));
+      const page = tidyText(text);
+      const tokens = tokensOf(page);
+      const features = featuresOf(tokens);
+      seen.set(truth.case, { page, tokens, features, tagged: await tag(features) });
+      const reading = await read(text);
+      return reading ? { ...NO_ANSWER, success: true, fields: contractFields(reading.certificate) } : NO_ANSWER;
+    },
+    1,
+  );
+  await browser.close();
+  const scores = new Map(certificates.map((score) => [score.case, score]));
+  for (const truth of truths) {
+    const one = seen.get(truth.case) as Seen;
+    const score = scores.get(truth.case);
+    const labels: Labels = score ? labelsOf(one, score) : new Map();
+    await writeFile(join(out, `${classOf(truth)}.${formOf(truth)}.json`), JSON.stringify(wordsOf(one, labels)));
+  }
+}
+
+async function textOf(pdf: Uint8Array): Promise<PageText> {
+  const stages = new Stages(new AbortController().signal);
+  const page = await preparePage(pdf, { resizeImage: true, pdfPagesMax: 1 }, stages);
+  const text = textLayerOf(page);
+  await page.close();
+  if (!text) throw new Error('a printed page has a text layer');
+  return text;
+}
+
+function classOf(truth: Truth): string {
+  if (!isNegative(truth)) return 'birth';
+  return Object.keys(KINDS).find((kind) => KINDS[kind]?.test(truth.case)) ?? 'other';
+}
+
+/** "judged_T7-3": the form and its filling. */
+function formOf({ case: name }: Truth): string {
+  return `judged_${name.replace(/-(?=.*-)/g, '_')}`;
+}
+
+function labelsOf(one: Seen, { fields }: CertificateScore): Labels {
+  const { features, tagged } = one;
+  const labels: Labels = new Map();
+  const give = (tokens: readonly Token[], name: FieldClass | typeof UNSAID) => {
+    for (const [at, token] of tokens.entries()) {
+      const known = labels.get(token)?.name;
+      if (known === undefined || (known === UNSAID && name !== UNSAID)) labels.set(token, { name, begins: at === 0 });
+    }
+  };
+  const scoreOf = (name: FieldClass) => {
+    const [path] = FIELDS_OF[name];
+    return path && fields.find((field) => field.path === contractPath(path));
+  };
+  for (const span of [
+    ...spansOf(features, tagged).map((span) => completed(span, features)),
+    ...notesOf(features, tagged),
+  ]) {
+    const score = scoreOf(span.field);
+    give(span.tokens, score?.right && says(span, [score.printed, score.answer]) ? span.field : UNSAID);
+  }
+  for (const name of PRINTED) {
+    const score = scoreOf(name);
+    const wanted = score && !score.right ? compact(score.printed) : '';
+    if (wanted.length < PRINTED_MIN) continue;
+    const places = placesOf(wanted, features.tokens).sort(
+      (a, b) => likelihood(b, name, one) - likelihood(a, name, one),
+    );
+    const [best, next] = places;
+    const isSure = best && (!next || likelihood(best, name, one) > LIKELIER * likelihood(next, name, one));
+    if (isSure) {
+      for (const token of best) labels.delete(token);
+      give(best, name);
+    }
+    for (const place of places) give(place, UNSAID);
+  }
+  for (const [at, token] of features.tokens.entries()) {
+    const first = at * FIELD_CLASSES.length;
+    const isDoubted = tagged.fields.subarray(first + 1, first + FIELD_CLASSES.length).some((p) => p > DOUBTED_MIN);
+    if (isDoubted) give([token], UNSAID);
+  }
+  // Of a note that was not found whole nothing tells which words are its own.
+  const notes = [...NOTES].map(scoreOf);
+  if (notes.some((note) => note && !note.right)) {
+    const said = compact(notes.map((note) => note?.printed ?? '').join(' '));
+    for (const token of features.tokens) if (said.includes(compact(token.text))) give([token], UNSAID);
+  }
+  return labels;
+}
+
+/** Whether the words of a span are the value that was right, as printed or in the contract's form. */
+function says({ field, tokens }: Span, values: readonly string[]): boolean {
+  if (NOTES.has(field) || /^b(?:day|mon|year)$/.test(field)) return true;
+  const text = spaced(tokens);
+  const [path] = FIELDS_OF[field];
+  const said = path ? normaliseField(fieldAt(path), text, true).map(({ value }) => value) : [];
+  const wanted = new Set(values.map(compact).filter((value) => value !== ''));
+  return [text, ...said].some((value) => wanted.has(compact(value)));
+}
+
+/** Every run of tokens that says it, and nothing else. */
+function placesOf(wanted: string, tokens: readonly Token[]): Token[][] {
+  return tokens.flatMap((_, first) => {
+    const runs = Array.from({ length: PRINTED_TOKENS_MAX }, (_, more) => tokens.slice(first, first + 1 + more));
+    const run = runs.find((some) => compact(spaced(some)) === wanted);
+    return run && compact(run[0]?.text ?? '') !== '' ? [run] : [];
+  });
+}
+
+function likelihood(place: readonly Token[], name: FieldClass, { features, tagged }: Seen): number {
+  const of = (token: Token) =>
+    tagged.fields[features.tokens.indexOf(token) * FIELD_CLASSES.length + FIELD_CLASSES.indexOf(name)] ?? 0;
+  return place.reduce((sum, token) => sum + of(token), 0) / place.length;
+}
+
+function spaced(tokens: readonly Token[]): string {
+  return tokens.reduce((text, token) => text + (token.glued || text === '' ? '' : ' ') + token.text, '');
+}
+
+/** [segments, left, top, right, bottom] of each word, a segment [text, field, concept, begins]: as set-pages.ts. */
+function wordsOf({ page, tokens }: Seen, labels: Labels): unknown[] {
+  const scale = SHEET_WIDTH / Math.min(page.width, page.height);
+  return [...Map.groupBy(tokens, ({ word }) => word)].map(([{ text, box }, parts]) => {
+    const segments: [string, string, string, boolean][] = [];
+    let at = 0;
+    for (const part of parts) {
+      if (part.start > at) segments.push([text.slice(at, part.start), 'none', UNSAID, false]);
+      const { name = 'none', begins = false } = labels.get(part) ?? {};
+      segments.push([part.text, name, UNSAID, begins]);
+      at = part.start + part.text.length;
+    }
+    if (at < text.length) segments.push([text.slice(at), 'none', UNSAID, false]);
+    const edges = [box.left, box.top, box.left + box.width, box.top + box.height];
+    return [segments, ...edges.map((edge) => edge * scale)];
+  });
+}
+
+const [pages = '', out = ''] = process.argv.slice(2);
+await main(pages, out);
