@@ -31,7 +31,6 @@ export function crossValidate(values: FieldValues): void {
   orderDates(values);
   agreeTwins(values);
   agreeParents(values);
-  agreeGrandparents(values);
   derivePlaces(values);
 }
 
@@ -126,19 +125,6 @@ function agreeParents(values: FieldValues): void {
     const said = values.get(second);
     if (said && !values.get(first)) values.replace(first, said);
     values.drop(second);
-  }
-}
-
-/** "Joaquim Cardoso e Natividade Pinheiro", where the page says no more of the other: two people. */
-function agreeGrandparents(values: FieldValues): void {
-  for (const side of ['paternos', 'maternos'] as const) {
-    const [he, she] = [`avos.${side}.avo_masculino`, `avos.${side}.avo_feminino`] as const;
-    const [only, ...others] = [he, she].flatMap((path) => values.get(path) ?? []);
-    const [, first, second] = /^(\S+ .+?) e (\p{Lu}.+)$/u.exec(only?.value ?? '') ?? [];
-    if (!only || others.length > 0 || !first || !second) continue;
-    values.replace(he, { ...only, value: first });
-    values.replace(she, { ...only, value: second });
-    for (const path of [he, she]) values.doubt(path, 0.8);
   }
 }
 

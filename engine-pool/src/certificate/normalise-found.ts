@@ -3,11 +3,9 @@ import { type FieldPath, fieldAt } from '@lavra/shared/certificate-fields';
 import { FieldValues, type Origin, originOf } from './field-values.ts';
 import type { FoundField } from './find/find-fields.ts';
 import { beside, type NormalisedValue, normaliseField } from './normalise/normalise-field.ts';
-import { digitsOf } from './text/fold.ts';
 import { isExact, textOf } from './text/words.ts';
 import { isForeignCountry } from './validate/countries.ts';
 import { isCredible } from './validate/credible.ts';
-import { agreesWithMatricula, isValidMatricula, partsOf } from './validate/matricula.ts';
 
 /** Words given to one field, but for notes, which may fill a page: what is longer is no value. */
 const WORDS_CHARACTERS_MAX = 600;
@@ -21,7 +19,7 @@ interface Offer {
 export function normaliseFound(found: readonly FoundField[]): FieldValues {
   const values = new FieldValues();
   const abroad = new Set(found.filter(isAbroad).map(({ field }) => beside(field, 'municipio')));
-  for (const { said, origin } of ofThisEntry(citiesFirst(found, abroad).flatMap((one) => offersOf(one, abroad))))
+  for (const { said, origin } of found.flatMap((one) => offersOf(one, abroad)))
     values.offer(said.field, said.value, origin, said.repaired ? 'repaired' : 'read', said.factor);
   return values;
 }
@@ -29,21 +27,6 @@ export function normaliseFound(found: readonly FoundField[]): FieldValues {
 /** The country stands where a state would. */
 function isAbroad({ field, words }: FoundField): boolean {
   return fieldAt(field).kind === 'state' && isForeignCountry(textOf(words));
-}
-
-/** "Hamamatsu, Shizuoka, Japão": outside Brazil the region stands behind the city, and no list tells one from the other. */
-function citiesFirst(found: readonly FoundField[], abroad: ReadonlySet<FieldPath>): readonly FoundField[] {
-  const cities = found
-    .filter(({ field }) => abroad.has(field))
-    .toSorted((a, b) => a.field.localeCompare(b.field) || readingOrder(a, b));
-  return [...cities, ...found.filter(({ field }) => !abroad.has(field))];
-}
-
-function readingOrder(a: FoundField, b: FoundField): number {
-  const [first, second] = [a.words[0]?.box, b.words[0]?.box];
-  if (!first || !second) return 0;
-  const isOneLine = Math.abs(first.top - second.top) < first.height;
-  return isOneLine ? first.left - second.left : first.top - second.top;
 }
 
 /** @param abroad fields that hold places outside Brazil, which have no state */
@@ -55,14 +38,4 @@ function offersOf(one: FoundField, abroad: ReadonlySet<FieldPath>): Offer[] {
     .filter((said) => fieldAt(said.field).kind !== 'state' || !abroad.has(beside(said.field, 'municipio')))
     .filter((said) => isCredible(fieldAt(said.field).kind, said.value, one.probability, abroad.has(said.field)))
     .map((said) => ({ said, origin }));
-}
-
-/** The same offers, those that agree with the matrícula before the others: a page may print another entry's beside it. */
-function ofThisEntry(offers: readonly Offer[]): readonly Offer[] {
-  const matricula = offers.find(({ said }) => said.field === 'dados_pessoais.matricula' && said.value !== '');
-  const digits = digitsOf(matricula?.said.value ?? '');
-  if (!isValidMatricula(digits)) return offers;
-  const parts = partsOf(digits);
-  const agrees = ({ said }: Offer) => agreesWithMatricula(parts, said.field, said.value) === true;
-  return [...offers.filter(agrees), ...offers.filter((one) => !agrees(one))];
 }

@@ -9,24 +9,9 @@ const row = (text: string, field: FieldClass): Said[] => text.split(' ').map((wo
 test.each<[string, (readonly Said[])[], string[]]>([
   ['by what it says', [row('CASOU-SE EM 1990.', 'anot')], ['anot: CASOU-SE EM 1990.']],
   [
-    'by its label, whatever it says',
-    [[...row('Anotações :', 'none'), ...row('GUARDA DEFERIDA EM 1990.', 'averb')]],
-    ['anot: GUARDA DEFERIDA EM 1990.'],
-  ],
-  [
-    'not by a label of both',
-    [row('Averbações / Anotações', 'none'), row('CASOU-SE EM 1990.', 'anot')],
-    ['anot: CASOU-SE EM 1990.'],
-  ],
-  [
-    'not by the label of something else',
-    [row('Anotações de cadastro', 'none'), row('GUARDA DEFERIDA EM 1990.', 'averb')],
+    'without the label of what comes next',
+    [row('GUARDA DEFERIDA EM 1990.', 'averb'), row('ANOTAÇÕES', 'averb')],
     ['averb: GUARDA DEFERIDA EM 1990.'],
-  ],
-  [
-    'from a label on, which is no part of either',
-    [row('GUARDA DEFERIDA EM 1990.', 'averb'), row('ANOTAÇÕES', 'averb'), row('CASOU-SE EM 2001.', 'averb')],
-    ['averb: GUARDA DEFERIDA EM 1990.', 'anot: CASOU-SE EM 2001.'],
   ],
   [
     'without what stands in the next column',

@@ -27,7 +27,7 @@ const NOTE_MIN = 0.005;
 export function notesOf(features: Features, tagged: Tagged): Span[] {
   const probability = (at: number) =>
     NOTE_CLASSES.reduce((sum, c) => sum + (tagged.fields[at * CLASSES + c] as number), 0);
-  const runs = runsOf(features).filter((run) => run.some((at) => labelAt(at, features) === undefined));
+  const runs = runsOf(features).filter((run) => run.some((at) => !isLabel(at, features)));
   const sure = features.tokens.flatMap((_, at) => (probability(at) > 0.5 ? [at] : []));
   const wholes = blocksOf(sure, features)
     .filter((block) => block.length >= TOKENS_MIN)
@@ -119,56 +119,28 @@ function wholeOf(
   return rest.length > 0 && ends(rest.at(-1) as number) ? [...full, ...rest] : full;
 }
 
-interface Part {
-  /** The class that a label over it names. */
-  readonly named: number | undefined;
-  readonly members: number[];
-}
-
-/** A block is cut behind a label, and where a note of the other kind begins. */
-function partsOf(block: readonly number[], features: Features, tagged: Tagged): Part[] {
-  const found: Part[] = [];
+/** A block is cut where a note of the other kind begins. */
+function partsOf(block: readonly number[], features: Features, tagged: Tagged): number[][] {
+  const found: number[][] = [];
   block.forEach((at, index) => {
     const before = features.tokens[block[index - 1] ?? -1]?.text ?? '';
     const begins = (tagged.begins[at] as number) > 0.5 && /[.:;–-]$/.test(before);
-    const named = namedBefore(at, block, features);
-    const last = found.at(-1)?.members;
-    const isOther = last === undefined || (begins && kindOf([at], tagged) !== kindOf(last, tagged));
-    if (named !== undefined || isOther) found.push({ named, members: [at] });
+    const last = found.at(-1);
+    if (last === undefined || (begins && kindOf([at], tagged) !== kindOf(last, tagged))) found.push([at]);
     else last.push(at);
   });
-  return found
-    .map(({ named, members }) => ({ named, members: withoutLabel(members, features) }))
-    .filter(({ members }) => members.length >= TOKENS_MIN);
+  return found.map((part) => withoutLabel(part, features)).filter((part) => part.length >= TOKENS_MIN);
 }
 
 /** "Anotações:", or "ANOTAÇÕES" in a line of its own. */
-const LABEL = /^(averba|anota)coes[:.]?$/;
-const JOINT = /^(?:e|&|,|.*\/)$/i;
-/** "Anotações de cadastro", "Averbações a acrescer". */
-const LABEL_GOES_ON = /^(?:d[aeo]s?|[aà]|e|&|\/.*)$/i;
+const LABEL = /^(?:averba|anota)coes[:.]?$/;
 
-function labelAt(at: number, { tokens }: Features): string | undefined {
-  return LABEL.exec(fold(tokens[at]?.text ?? ''))?.[1];
-}
-
-/** Undefined where no label stands right before the token, or one of both kinds. */
-function namedBefore(at: number, block: readonly number[], features: Features): number | undefined {
-  const label = features.tokens[at - 1]?.text === ':' ? at - 2 : at - 1;
-  const name = labelAt(label, features);
-  if (!name || !isOver(label, block, features) || JOINT.test(features.tokens[label - 1]?.text ?? '')) return undefined;
-  if (LABEL_GOES_ON.test(features.tokens[at]?.text ?? '')) return undefined;
-  return FIELD_CLASSES.indexOf(name === 'averba' ? 'averb' : 'anot');
-}
-
-/** A label of the next column stands right before the note in reading order too. */
-function isOver(label: number, block: readonly number[], { tokens }: Features): boolean {
-  const members = block.map((at) => tokens[at] as Token);
-  return leftOf(tokens[label] as Token) < Math.max(...members.map(rightOf));
+function isLabel(at: number, { tokens }: Features): boolean {
+  return LABEL.test(fold(tokens[at]?.text ?? ''));
 }
 
 function withoutLabel(members: readonly number[], features: Features): number[] {
-  const end = members.findLastIndex((at) => labelAt(at, features) === undefined && features.tokens[at]?.text !== ':');
+  const end = members.findLastIndex((at) => !isLabel(at, features) && features.tokens[at]?.text !== ':');
   return members.slice(0, end + 1);
 }
 
@@ -178,12 +150,12 @@ function kindOf(part: readonly number[], { fields }: Tagged): number {
   return NOTE_CLASSES[sums.indexOf(Math.max(...sums))] as number;
 }
 
-function spanOf({ named, members }: Part, { tokens }: Features, tagged: Tagged): Span {
-  const kind = kindOf(members, tagged);
+function spanOf(part: readonly number[], { tokens }: Features, tagged: Tagged): Span {
+  const kind = kindOf(part, tagged);
   return {
-    field: FIELD_CLASSES[named ?? kind] as FieldClass,
+    field: FIELD_CLASSES[kind] as FieldClass,
     // By themselves: on a leaning page the text beside a margin's notes joins two of their lines.
-    tokens: inReadingOrder(members.map((at) => tokens[at] as Token)).map(({ token }) => token),
-    probability: meanOf(members, kind, tagged),
+    tokens: inReadingOrder(part.map((at) => tokens[at] as Token)).map(({ token }) => token),
+    probability: meanOf(part, kind, tagged),
   };
 }

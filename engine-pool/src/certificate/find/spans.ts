@@ -181,6 +181,8 @@ function goesOn(members: readonly number[], at: number, features: Features, begi
   if (features.line[at] === features.line[last]) {
     const next = at === last + 1;
     const gap = (leftOf(features.tokens[at] as Token) - rightOf(features.tokens[last] as Token)) / features.unit;
+    // A date in figures beside one in words is another cell.
+    if (gap > CLOSE_GAP && /^\d+([/.-])\d+\1\d{4}$/.test((features.tokens[at] as Token).text)) return false;
     return gap < (next ? BLANK_GAP_MAX : JOIN_GAP_MAX) && begin < (next ? 0.9 : 0.6);
   }
   const drop = (middleOf(features.tokens[at] as Token) - middleOf(features.tokens[last] as Token)) / features.unit;

@@ -2,7 +2,7 @@
 
 import { withoutDiacritics } from '../../ocr/without-diacritics.ts';
 import { compact, fold } from '../text/fold.ts';
-import { municipalityNamed, municipalityOf, STATES, stateOf, statesOf } from '../validate/municipalities.ts';
+import { municipalityOf, STATES, stateOf, statesOf } from '../validate/municipalities.ts';
 import { isBlank } from './blank.ts';
 
 export interface Place {
@@ -28,8 +28,8 @@ const STATE_AT_END = new RegExp(
 /** Splits a place into municipality and state. Null when blank. */
 export function readPlace(raw: string, exact = false): Place | null {
   const text = withoutSpecks(endAtState(tidy(raw)));
-  // Every place has its capital: "nesta cidade; avós" names none.
-  if (isBlank(text) || !/\p{Lu}/u.test(text)) return null;
+  // Every place has its capital, and more than a state's letters: "nesta cidade; avós" names none, nor "AM".
+  if (isBlank(text) || !/\p{Lu}/u.test(text) || text.length < 3) return null;
   const folded = fold(text);
   let city = text;
   let uf = '';
@@ -49,9 +49,7 @@ export function readPlace(raw: string, exact = false): Place | null {
   const name = known?.name;
   // Whole pages are printed without a mark; a reader that loses them all is rarer.
   const printed = name && (exact || isBare(city)) ? printedAtEnd(name, city) : null;
-  const listed = municipalityNamed(city);
-  const isTorn = listed !== null && wordsIn(city) > wordsIn(listed);
-  const spelt = isTorn ? likePrinted(listed, city) : (printed ?? (name && !exact ? likePrinted(name, city) : city));
+  const spelt = printed ?? (name && !exact ? likePrinted(name, city) : city);
   const repaired = spelt !== city;
   const rest = short && shortUf ? text.slice((short[1] ?? '').length) : text.slice((long?.[1] ?? text).length);
   const whole = repaired ? (text.slice(0, text.indexOf(city)) + spelt + rest).trim() : text;
@@ -70,7 +68,7 @@ function endAtState(text: string): string {
 
 /** A stroke or a speck is read as a letter: "Campina T Grande/PB", "Recife, m/PE". */
 function withoutSpecks(text: string): string {
-  const clean = text.replace(/,?\s\p{L}(?=[\s/])/gu, '');
+  const clean = text.replace(/,?\s(?!e\s)\p{L}(?=[\s/])/gu, '');
   return clean !== text && isMunicipalityIn(UF_AT_END.exec(clean)) ? clean : text;
 }
 
@@ -117,10 +115,6 @@ function trimWhole(whole: string, uf: string, rest: string): string {
   if (!uf) return whole;
   const sign = /\(/.test(rest) ? `${uf})` : uf;
   return whole.replace(/\p{L}[.\s]?\p{L}\.?\s*\)?[\s.,;]*$/u, sign);
-}
-
-function wordsIn(name: string): number {
-  return name.split(/[\s'’-]+/).length;
 }
 
 function isBare(text: string): boolean {

@@ -55,12 +55,6 @@ function spelling(text: string): string {
     .replace(/(.)\1/g, '$1');
 }
 
-/** The one name that municipalities of these letters have, as IBGE writes it; null where there is none or several. */
-export function municipalityNamed(text: string): string | null {
-  const [only, ...others] = new Set(statesOf(text).map((uf) => namesOf(uf).get(compact(text)) as string));
-  return only !== undefined && others.length === 0 ? only : null;
-}
-
 /** The states that have a municipality of that name, accents and signs aside. */
 export function statesOf(text: string): string[] {
   const key = compact(text);
