@@ -158,20 +158,6 @@ test.each([
 });
 
 test.each([
-  ['Certidão: R$ 19,01 ( 0330.01.1100001.86860 = R$ 0,27 )', {}, ['0330.01.1100001.86860']],
-  ['Chave: 143780 53 2024 01523505 59', {}, []],
-  [
-    '0330.01.1100001.86860 , selo ABC12345-XYZW',
-    { 'ABC12345-XYZW': 'selo' as const },
-    ['ABC12345-XYZW', '0330.01.1100001.86860'],
-  ],
-])('a seal that its shape tells, after what the network is surer of: %s', async (line, marked, expected) => {
-  const { found } = await finderOf(marked)(pageOf([line]));
-  const seals = found.filter(({ field }) => field === 'autenticacao.selo_digital');
-  expect(seals.map(({ words }) => words.map(({ text }) => text).join(' '))).toEqual(expected);
-});
-
-test.each([
   ['gêmea de ANA DIAS LIMA, registrada sob o nº 12', {}, ['gêmea', 'ANA DIAS LIMA']],
   ['sendo uma de dois gêmeos , nascida', {}, ['gêmeos']],
   ['Gêmeo : não', { não: 'twin' as const }, ['não']],

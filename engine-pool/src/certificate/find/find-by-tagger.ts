@@ -80,7 +80,6 @@ export function createFindByTagger(tag: Tag): FindFields {
     const besides = [
       ofIssueDay(values, tokens),
       issuedOn(tokens),
-      sealInFees(tokens),
       twinOf(values, features),
       entryInTitle(values, features.tokens),
     ].flat();
@@ -135,12 +134,11 @@ function inOrderOfWeight(found: readonly FoundField[]): FoundField[] {
   return weighed.sort((a, b) => b.weight - a.weight).map(({ best }) => best);
 }
 
-const JOINED_FACTOR = 0.8;
 function joinedDates(spans: readonly Span[]): Span[] {
   return [...Map.groupBy(spans, ({ field }) => field)].flatMap(([field, same]) => {
     if (!DATES.has(field) || same.length < 2) return [];
     const whole = same.reduce(join);
-    return [{ ...whole, probability: whole.probability * JOINED_FACTOR }];
+    return [{ ...whole, probability: whole.probability * FALLBACK_FACTOR }];
   });
 }
 
@@ -165,16 +163,9 @@ function issuedOn(tokens: readonly Token[]): Span[] {
   });
 }
 
-/** Rio Grande do Sul prints its seals behind the prices that they stand for: registry, office, year and month, number. */
-const SEAL_IN_FEES = /^\d{4}\.\d{2}\.\d{7}\.\d{5}$/;
-const SHAPE_ALONE = 0.95;
+const SAID_PLAINLY = 0.95;
 const SAID_AMONG_LAW = 0.75;
 const DATE_TOKENS_MAX = 12;
-
-function sealInFees(tokens: readonly Token[]): Span[] {
-  const first = tokens.find(({ text }) => SEAL_IN_FEES.test(text));
-  return first ? [{ field: 'selo', tokens: [first], probability: SHAPE_ALONE }] : [];
-}
 
 /** "Certidão de nascimento N.º 317": on old forms the title says the entry. */
 function entryInTitle(spans: readonly Span[], tokens: readonly Token[]): Span[] {
@@ -204,7 +195,7 @@ function twinOf(spans: readonly Span[], { tokens, unit }: Features): Span[] {
       : /^g[eê]me[oa]s$/i.test(text) && /^(?:dois|duas|tr[eê]s)$/i.test(textAt(index - 1)),
   );
   if (at < 0) return [];
-  const twin: Span = { field: 'twin', tokens: tokens.slice(at, at + 1), probability: SHAPE_ALONE };
+  const twin: Span = { field: 'twin', tokens: tokens.slice(at, at + 1), probability: SAID_PLAINLY };
   // Behind "de" or "com", and of several right behind.
   const behind = tokens.slice(/s$/i.test(textAt(at)) ? at + 1 : at + 2);
   const end = behind.findIndex(({ text }) => !NAME.test(text) && !/^d[aeo]s?$/.test(text));

@@ -25,12 +25,12 @@ const PROBABILITY_MIN = 1e-6;
 /** The next line of a value stands nearer than this, in units. */
 const NEAR = 3;
 
-/** A name of one person is printed in one piece: of 455 that were right none stood further apart, or had other print between. */
+/** A name of one person is printed in one piece, on lines of typing that stand up to so far apart, with no other print between. */
 const PERSONS: ReadonlySet<FieldClass> = new Set<FieldClass>(
   'name p1name p2name gpm gpf gmm gmf officer'.split(' ') as FieldClass[],
 );
 const NAME_GAP_MAX = 3;
-const NAME_DROP_MAX = 2.4;
+const NAME_DROP_MAX = 2.9;
 
 /** Dates of which print and typing are apart: "sete de outubro de" over "19 54". */
 export const DATES: ReadonlySet<FieldClass> = new Set<FieldClass>(['bdate', 'rdate', 'edate']);

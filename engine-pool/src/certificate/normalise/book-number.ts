@@ -20,8 +20,12 @@ export function readBookPart(raw: string): string {
     /^(?:[A-Za-z]{1,3}[\s\-–/.]{0,3})?\d[\d.]*(?:(?!\se\b)\s?[-–/]?\s?(?!d[aeo]s?\b|n[ao]\b|em\b|sob\b)(?:[A-Za-z]{1,2}\b|verso\b|anverso\b))?(?:[\s\-–]?(?:[Vv]|verso)\b)?/u.exec(
       text,
     )?.[0] ?? '';
-  return found
-    .replace(/\s*[-–]\s*/g, '-')
-    .replace(/\.$/, '')
-    .trim();
+  return (
+    found
+      .replace(/\s*[-–]\s*/g, '-')
+      // "22vº", whose mark is read as a letter.
+      .replace(/(?<=\d\s?v)o$/i, 'º')
+      .replace(/\.$/, '')
+      .trim()
+  );
 }

@@ -20,7 +20,7 @@ const KINDS = /^\W*(?:(?:hospital|maternidade|resid[êe]ncia|domic[ií]lio|casa|
 
 /** "Domicílio" of a birth at home; empty when blank. */
 export function readEstablishment(raw: string): string {
-  if (KINDS.test(raw)) return '';
+  if (KINDS.test(raw) || /^nest[ae] (?:cidade|munic[íi]pio|distrito)\W*$/i.test(raw)) return '';
   if (AT_HOME.test(raw)) return 'Domicílio';
   const text = raw.replace(/[\s,;.]+$/, '').replace(LEADING, '');
   return isBlank(text) || !/\p{L}{3}/u.test(text) ? '' : text;

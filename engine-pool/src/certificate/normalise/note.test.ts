@@ -20,6 +20,7 @@ describe('notes', () => {
     ['CERTIFICO QUE OS DADOS ACIMA FORAM EXTRAIDOS DO LIVRO.', '', ''],
     ['Casou-se com Fulano em 1990.', 'Casou-se com Fulano em 1990.', ''],
     ['O referido é verdade e dou fé.', '', ''],
+    ['CERTIDÃO ISENTA DE EMOLUMENTOS - LEI 9.534/97.', '', ''],
   ])('%s', (text, averbacoes, anotacoes) => {
     expect(sortNotes(text, 'averbacoes')).toEqual({ averbacoes, anotacoes });
   });

@@ -16,7 +16,7 @@ const TOLD =
   /^[àa] margem (?:do t[êe]rmo )?consta(?:m? as?)? seguintes? |^(?:anota|averba)[çc][ãa]o (?=(?-i:\p{Lu}\p{Ll}))|^[,;.)]\s.*$/iu;
 /** The oath that closes every certificate is no note. */
 const OATH =
-  /^(?:certifico\s+que\s+os\s+dados|[o0]\s+referido\s+[ée](?:\s+verdade|$)|o\s+conte[úu]do\s+da\s+certid[ãa]o|dou\s+f[ée]\b)/iu;
+  /^(?:certifico\s+que\s+os\s+dados|[o0]\s+referido\s+[ée](?:\s+verdade|$)|o\s+conte[úu]do\s+da\s+certid[ãa]o|dou\s+f[ée]\b|certid[ãa]o\s+isenta\b)/iu;
 /** Strokes and specks are read as lone letters; every note has words. */
 const WORD = /\p{L}{3}/u;
 /** @param preferred which of the two an untagged text belongs to, by the label of its box. */

@@ -10,6 +10,7 @@ const ROWS: [string, string, string, string][] = [
   ["Santa Bárbara d'Oeste - SP", "Santa Bárbara d'Oeste", 'SP', "Santa Bárbara d'Oeste - SP"],
   ['Campina T Grande/PB', 'Campina Grande', 'PB', 'Campina Grande/PB'],
   ['Passa e Fica/RN', 'Passa e Fica', 'RN', 'Passa e Fica/RN'],
+  ['ljuí - RS', 'Ijuí', 'RS', 'Ijuí - RS'],
   ['Recife, m/PE', 'Recife', 'PE', 'Recife/PE'],
   ['Recife, Estado de Pernambuco', 'Recife', 'PE', 'Recife, Estado de Pernambuco'],
   ['Brasília Estado Distrito Federal', 'Brasília', 'DF', 'Brasília Estado Distrito Federal'],

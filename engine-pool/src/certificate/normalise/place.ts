@@ -85,6 +85,8 @@ function tidy(raw: string): string {
   return (
     raw
       .replace(STATE_CUT, '')
+      // The stroke of an I: no municipality begins small.
+      .replace(/(?<![\p{L}'’])l(?=[^aeiou\P{L}áéíóúâêô])/gu, 'I')
       .replace(/\s+/g, ' ')
       .replace(/^[\s:;,.–—-]+/, '')
       // "naturais: o pai de Missão Velha, a mãe de Barbalha"

@@ -19,6 +19,9 @@ it.each([
   ['Lei 6.015/1973', ''],
   ['DAJE 1234-002-621772', ''],
   ['SFRC1.c5sHc.J5aPJ-4MtIs.F185q', 'SFRC1.c5sHc.J5aPJ-4MtIs.F185q'],
+  ['SFRC1.GJ4nP.Kz8vB-7HwQx.1147q.', 'SFRC1.GJ4nP.Kz8vB-7HwQx.1147q'],
+  ['kNUGX.jvguB.twmDE', 'kNUGX.jvguB.twmDE'],
+  ['certidao.registro.exemplo', ''],
   ['ÚWO422371-VREX', 'UWO422371-VREX'],
   ['0960.04.1700003 .48749', '0960.04.1700003.48749'],
 ])('seal %s', (text, expected) => {

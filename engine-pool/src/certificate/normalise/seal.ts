@@ -5,6 +5,9 @@ import { isBlank } from './blank.ts';
 /** Paraná's codes are five groups of letters and figures, small ones too: "SFRC1.c5sHc.J5aPJ-4MtIs.F185q". */
 const IN_GROUPS = /^[A-Za-z0-9]{3,10}(?:[.\-–][A-Za-z0-9]{3,6}){2,}$/;
 
+/** No word has figures, or capitals behind small letters: "kNUGX.jvguB.twmDE". */
+const CODED = /\d|\p{Ll}\p{Lu}/u;
+
 /** Bahia's court numbers the slips of its fees too, and a law's number is none: "6.015/73". */
 const NO_SEAL = /^DAJE\b|^(?:Lei )?\d{1,2}\.\d{3}\/(?:\d{2}|\d{4})\b/;
 /** Shorter is no seal, but a form's version ("V.3.6") or a fee's number: the shortest seals have eight. */
@@ -22,10 +25,10 @@ export function readSeal(raw: string): string {
     .replace(/(?<=[A-Z]\d{4,6})\s?-\s?(?=[A-Z0-9]{4}(?!\w))/g, '-');
   const runs: string[][] = [[]];
   for (const word of close.split(/\s+/)) {
-    const clean = word.replace(/^[,;:|'"]+|[,;:|'"]+$/g, '');
+    const clean = word.replace(/^[,;:|'"]+|[,;:|'".]+$/g, '');
     // A heading printed beside it: "REGISTRO CIVIL".
     const isWord = /^[A-Z]{5,}$/.test(clean) && runs.at(-1)?.some((part) => /\d/.test(part));
-    const isPart = /^[A-Z0-9][A-Z0-9.\-–/]*$/.test(clean) || (IN_GROUPS.test(clean) && /\d/.test(clean));
+    const isPart = /^[A-Z0-9][A-Z0-9.\-–/]*$/.test(clean) || (IN_GROUPS.test(clean) && CODED.test(clean));
     if (isPart && !isWord) runs.at(-1)?.push(clean);
     else runs.push([]);
   }
@@ -36,5 +39,5 @@ export function readSeal(raw: string): string {
 
 function isSeal(code: string): boolean {
   const signs = code.replace(/[^A-Za-z0-9]/g, '').length;
-  return (/\d/.test(code) && signs >= SIGNS_MIN) || code.split(/[.\-–]/).length > LETTERED_GROUPS;
+  return (CODED.test(code) && signs >= SIGNS_MIN) || code.split(/[.\-–]/).length > LETTERED_GROUPS;
 }

@@ -8,6 +8,8 @@ it.each([
   ['masc.', 'Masculino'],
   ['....Femi.nino', 'Feminino'],
   ['menino', 'Masculino'],
+  ['mulher', 'Feminino'],
+  ['homem', 'Masculino'],
   ['FEMI', 'Feminino'],
   ['ignorado', ''],
   ['Intersexo', 'Intersexo'],

@@ -12,7 +12,7 @@ export function readSex(raw: string): string {
     first === child ||
     (first !== '' && sex.startsWith(first)) ||
     (!/^menin/.test(first) && editDistance(first, sex, 2) <= 2);
-  if (isSaid('masculino', 'menino')) return 'Masculino';
-  if (isSaid('feminino', 'menina')) return 'Feminino';
+  if (isSaid('masculino', 'menino') || first === 'homem') return 'Masculino';
+  if (isSaid('feminino', 'menina') || first === 'mulher') return 'Feminino';
   return text;
 }
