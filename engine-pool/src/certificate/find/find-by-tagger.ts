@@ -74,7 +74,7 @@ export function createFindByTagger(tag: Tag): FindFields {
     if (tokens.length === 0) return NOTHING_FOUND;
     const features = featuresOf(tokens);
     const tagged = await tag(features);
-    const values = withoutClerks(withoutStrangers(spansOf(features, tagged), tokens), features).map((span) =>
+    const values = withoutClerks(withoutUnsaidTwins(spansOf(features, tagged), tokens), features).map((span) =>
       completed(span, features),
     );
     const besides = [
@@ -90,7 +90,7 @@ export function createFindByTagger(tag: Tag): FindFields {
 }
 
 /** Names are twins' only where the page says a word of twins. */
-function withoutStrangers(spans: readonly Span[], tokens: readonly Token[]): readonly Span[] {
+function withoutUnsaidTwins(spans: readonly Span[], tokens: readonly Token[]): readonly Span[] {
   const isSaid =
     spans.some(({ field }) => field === 'twin') || tokens.some(({ text }) => /^\W*g.?me|parto|irm|ltipl/iu.test(text));
   return isSaid ? spans : spans.filter(({ field }) => field !== 'twname');

@@ -11,7 +11,7 @@ const HEAD =
 /** The label of the box, with its number or in a second language: "25 Anotações / Annotations". */
 const BOX_LABEL =
   /^(?:\d{1,2}\s*[.)–-]?\s*)?(?:(?:averba[çc][õo]es|anota[çc][õo]es|observa[çc][õo]es|(?:notas )?[àa] margem(?: d[oe] (?:t[êe]rmo|assento|registro))?|annotations|amendments|notes)(?![\p{L}])\s*(?:[/:.,–—-]|e\b)*\s*)+(?=(?-i:\p{Lu})|\d)/iu;
-/** What of a sentence is left before its label, which was none of the note: "À margem consta a seguinte" averbação. */
+/** What is left of a sentence or a label before the note, and a sentence that lost its beginning: "À margem consta a seguinte" averbação. */
 const TOLD =
   /^[àa] margem (?:do t[êe]rmo )?consta(?:m? as?)? seguintes? |^(?:anota|averba)[çc][ãa]o (?=(?-i:\p{Lu}\p{Ll}))|^[,;.)]\s.*$/iu;
 /** The oath that closes every certificate is no note. */
