@@ -78,11 +78,8 @@ function nameState(values: FieldValues, path: FieldPath): void {
   const home = said && THIS_STATE.exec(said.value);
   if (home) {
     const uf = values.valueOf(REGISTRY.state);
-    values.replace(path, {
-      ...said,
-      value: placeText(home[1] + (uf && `/${uf}`), true),
-      source: uf ? 'derived' : said.source,
-    });
+    const value = placeText(home[1] + (uf && `/${uf}`), true);
+    values.replace(path, { ...said, value, source: uf ? 'derived' : said.source });
     return;
   }
   const place = said && readPlace(said.value, true);

@@ -15,12 +15,13 @@ const LEADING = new RegExp(
 export const AT_HOME =
   /\bdomic[ií]lio\b|\b(?:casa|lar) (?:d[aeo]s? )?(?:resid|seus?\b|suas?\b|pais\b|m[ãa]e\b(?!\s\p{L})|av[óô]s?\b)|^(?:n?a )?resid[êe]ncia\b(?!\s*(?:hosp|m[ée]d))/iu;
 
-/** "(hospital, maternidade, residência)": what may be written there. */
-const KINDS = /^\W*(?:(?:hospital|maternidade|resid[êe]ncia|domic[ií]lio|casa|ou|etc)\b\W*){2,}$/iu;
+/** What may be written there, a town, or an address alone: "(hospital, maternidade)", "nesta cidade", "à Rua da Frente". */
+const NO_HOUSE =
+  /^\W*(?:(?:(?:hospital|maternidade|resid[êe]ncia|domic[ií]lio|casa|ou|etc)\b\W*){2,}|nest[ae] (?:cidade|munic[íi]pio|distrito)\W*|(?:(?:a|n[ao]) )?(?:rua|avenida|travessa|pra[çc]a)\s[^,]*)$/iu;
 
 /** "Domicílio" of a birth at home; empty when blank. */
 export function readEstablishment(raw: string): string {
-  if (KINDS.test(raw) || /^nest[ae] (?:cidade|munic[íi]pio|distrito)\W*$/i.test(raw)) return '';
+  if (NO_HOUSE.test(raw)) return '';
   if (AT_HOME.test(raw)) return 'Domicílio';
   const text = raw.replace(/[\s,;.]+$/, '').replace(LEADING, '');
   return isBlank(text) || !/\p{L}{3}/u.test(text) ? '' : text;
