@@ -40,7 +40,7 @@ export async function keptScans(): Promise<RenderedCase[]> {
   return samples.filter(({ truth }) => truth.condition !== pdfBornDigital.name);
 }
 
-/** Thirty-eight forms, one or two certificates each, by people who knew real documents, and neither our code nor our samples. */
+/** Forty-two forms, one or two certificates each, by people who knew real documents, and neither our code nor our samples. */
 const FORMS_FOLDER = fileURLToPath(new URL('../../fixtures/forms', import.meta.url));
 
 export function formsByOthers(): Promise<RenderedCase[]> {
