@@ -26,8 +26,8 @@ export function readSeal(raw: string): string {
   const runs: string[][] = [[]];
   for (const word of close.split(/\s+/)) {
     const clean = word.replace(/^[,;:|'"]+|[,;:|'".]+$/g, '');
-    // A heading printed beside it: "REGISTRO CIVIL".
-    const isWord = /^[A-Z]{5,}$/.test(clean) && runs.at(-1)?.some((part) => /\d/.test(part));
+    // A heading printed before or beside it: "CERTIDÃO", "REGISTRO CIVIL".
+    const isWord = /^[A-Z]{5,}$/.test(clean);
     const isPart = /^[A-Z0-9][A-Z0-9.\-–/]*$/.test(clean) || (IN_GROUPS.test(clean) && CODED.test(clean));
     if (isPart && !isWord) runs.at(-1)?.push(clean);
     else runs.push([]);
