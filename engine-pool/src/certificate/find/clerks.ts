@@ -1,8 +1,8 @@
 // Tells officers from who signs for them: by the caption under or behind the name.
 import { fold } from '../text/fold.ts';
-import type { Features } from './features.ts';
+import { type Features, runsOf } from './features.ts';
 import type { Span } from './spans.ts';
-import { CLOSE_GAP, leftOf, middleOf, rightOf, type Token } from './tokens.ts';
+import { CLOSE_GAP, gapBetween, leftOf, middleOf, rightOf, type Token } from './tokens.ts';
 
 const FOR_ANOTHER = /\b(?:subst|escrevent|prepost|auxiliar|autorizad|designad|oficial maior|digitei|datilografei)/;
 /** A caption stands no further below, and behind its name on the same line, in units. */
@@ -14,9 +14,9 @@ const NAME_WIDTH = 12;
 /** The spans without the clerks, where somebody else is named as the officer. */
 export function withoutClerks(spans: readonly Span[], features: Features): Span[] {
   const officers = spans.filter(({ field, tokens }) => field === 'officer' && tokens.length > 1);
+  if (officers.length === 0) return [...spans, ...signatures(features)];
   const clerks = officers.filter((span) => FOR_ANOTHER.test(captionOf(span, features)));
   const isNamed = clerks.length < officers.length;
-  if (officers.length === 0) return [...spans, ...signatures(features)];
   return isNamed ? spans.filter((span) => !clerks.includes(span)) : [...spans];
 }
 
@@ -24,30 +24,21 @@ const TITLE = /^(?:subst|escrevent|prepost)/;
 const IN_NAME = /^(?:\p{Lu}['’\p{L}.-]*|d[aeo]s?|e)$/u;
 const SIGNED = 0.6;
 
-/** Who signs for an officer that nobody names: the name over a clerk's title, in the lower half of the page. */
-function signatures({ tokens, unit, line }: Features): Span[] {
+/** Who signs for an officer that nobody names: a name, alone, over a clerk's title in the lower half of the page. */
+function signatures(features: Features): Span[] {
+  const { tokens, unit } = features;
   const half = Math.max(...tokens.map(middleOf)) / 2;
   const titles = tokens.filter((token) => TITLE.test(fold(token.text)) && middleOf(token) > half);
+  const runs = runsOf(features, CLOSE_GAP);
   return titles.flatMap((title) => {
     const overIt = tokens.findLastIndex((token) => {
       const drop = (middleOf(title) - middleOf(token)) / unit;
       return drop > 0.5 && drop < BELOW_MAX && Math.abs(leftOf(token) - leftOf(title)) < NAME_WIDTH * unit;
     });
-    const onLine = tokens.filter((_, at) => line[at] === line[overIt]);
-    const last = onLine.findLastIndex((token) => leftOf(token) <= leftOf(tokens[overIt] as Token));
-    return last < 0 ? [] : named(onLine, last, unit);
+    const name = runs.find((run) => run.includes(overIt))?.map((at) => tokens[at] as Token) ?? [];
+    const isName = name.length > 1 && name.every(({ text }) => IN_NAME.test(text));
+    return isName ? [{ field: 'officer', tokens: name, probability: SIGNED }] : [];
   });
-}
-
-/** The piece of print on a line that holds a token, where all of it is a name. */
-function named(onLine: readonly Token[], within: number, unit: number): Span[] {
-  const isApart = (at: number) => leftOf(onLine[at + 1] as Token) - rightOf(onLine[at] as Token) > CLOSE_GAP * unit;
-  let [first, last] = [within, within];
-  while (first > 0 && !isApart(first - 1)) first -= 1;
-  while (last < onLine.length - 1 && !isApart(last)) last += 1;
-  const name = onLine.slice(first, last + 1);
-  const isName = name.length > 1 && name.every(({ text }) => IN_NAME.test(text));
-  return isName ? [{ field: 'officer', tokens: name, probability: SIGNED }] : [];
 }
 
 /** What stands close behind a name, and under it. */
@@ -57,8 +48,7 @@ function captionOf({ tokens: name }: Span, { tokens, unit }: Features): string {
   const right = Math.max(...name.map(rightOf));
   const isCaption = (token: Token): boolean => {
     const drop = (middleOf(token) - middleOf(last)) / unit;
-    if (Math.abs(drop) < 0.5)
-      return leftOf(token) >= rightOf(last) && leftOf(token) - rightOf(last) < BEHIND_MAX * unit;
+    if (Math.abs(drop) < 0.5) return gapBetween(last, token) >= 0 && gapBetween(last, token) < BEHIND_MAX * unit;
     return drop > 0 && drop < BELOW_MAX && rightOf(token) > left && leftOf(token) < right;
   };
   return fold(

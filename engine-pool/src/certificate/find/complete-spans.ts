@@ -3,7 +3,7 @@ import { findDates, findRelativeDate } from '../normalise/dates.ts';
 import { AT_HOME } from '../normalise/establishment.ts';
 import type { Features } from './features.ts';
 import { DATES, type Span } from './spans.ts';
-import type { Token } from './tokens.ts';
+import { asPrinted, type Token } from './tokens.ts';
 
 /** How many tokens more: "seis" and "de maio do ano de 1939". */
 const REACH = 6;
@@ -11,7 +11,7 @@ const REACH = 6;
 /** The same value with the words around it that surely are part of it. */
 export function completed(span: Span, features: Features): Span {
   if (span.field === 'bplace') return atHome(span, features) ?? span;
-  if (span.field !== 'bday' && (!DATES.has(span.field) || findDates(textOf(span.tokens)).length > 0)) return span;
+  if (span.field !== 'bday' && (!DATES.has(span.field) || findDates(asPrinted(span.tokens)).length > 0)) return span;
   return withYear(span, features) ?? span;
 }
 
@@ -21,8 +21,8 @@ function atHome(span: Span, { tokens }: Features): Span | undefined {
   const last = tokens.indexOf(span.tokens.at(-1) as Token);
   const ends = Array.from({ length: 2 * REACH }, (_, more) => tokens.slice(first, last + 2 + more));
   const beginnings = Array.from({ length: REACH }, (_, more) => tokens.slice(Math.max(0, first - 1 - more), last + 1));
-  const home = [...ends, ...beginnings].find((one) => AT_HOME.test(textOf(one)));
-  return home && !/[.;:]/.test(textOf(home.slice(0, -1))) ? { ...span, tokens: home } : undefined;
+  const home = [...ends, ...beginnings].find((one) => AT_HOME.test(asPrinted(one)));
+  return home && !/[.;:]/.test(asPrinted(home.slice(0, -1))) ? { ...span, tokens: home } : undefined;
 }
 
 /** "seis" with what makes a date of it: "de maio do ano de 1939" or, of a birth, "do corrente mês e ano". */
@@ -30,7 +30,7 @@ function withYear(span: Span, features: Features): Span | undefined {
   const first = features.tokens.indexOf(span.tokens[0] as Token);
   const last = features.tokens.indexOf(span.tokens.at(-1) as Token);
   const ends = Array.from({ length: REACH + 1 }, (_, more) => features.tokens.slice(first, last + 1 + more));
-  const texts = ends.map(textOf);
+  const texts = ends.map(asPrinted);
   // In figures, as words may go on, and in a sentence, not in cells.
   const dated = ends[texts.findIndex((text) => /\bd[eo]\b.*\d{4}$/i.test(findDates(text)[0]?.text ?? ''))];
   if (dated) return { ...span, field: span.field === 'bday' ? 'bdate' : span.field, tokens: dated };
@@ -39,8 +39,4 @@ function withYear(span: Span, features: Features): Span | undefined {
   const longest = Math.max(...lengths);
   const whole = ends[lengths.indexOf(longest)];
   return longest > 0 && whole ? { ...span, field: 'bdate', tokens: whole } : undefined;
-}
-
-function textOf(tokens: readonly Token[]): string {
-  return tokens.reduce((text, token) => text + (token.glued || text === '' ? '' : ' ') + token.text, '');
 }

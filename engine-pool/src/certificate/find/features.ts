@@ -1,6 +1,6 @@
 // Turns the tokens of a page into the numbers that the tagger was trained on: `training/finder/features.py` says the same.
 import { crc32 } from 'node:zlib';
-import { middleOf, rightOf, TOKENS_MAX, type Token } from './tokens.ts';
+import { gapBetween, middleOf, rightOf, TOKENS_MAX, type Token } from './tokens.ts';
 
 export const NGRAMS = 16;
 export const TYPES = 31;
@@ -265,4 +265,16 @@ function bucket(edges: readonly number[], value: number): number {
   let count = 0;
   while (count < edges.length && value > (edges[count] as number)) count += 1;
   return count;
+}
+
+/** Tokens, by their numbers, that stand nearer than a gap on one line: a line of one cell or column. @param gapMax in units */
+export function runsOf({ tokens, unit, line }: Features, gapMax: number): number[][] {
+  const runs: number[][] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const isNear =
+      at > 0 && line[at] === line[at - 1] && gapBetween(tokens[at - 1] as Token, tokens[at] as Token) < gapMax * unit;
+    if (isNear) runs.at(-1)?.push(at);
+    else runs.push([at]);
+  }
+  return runs;
 }

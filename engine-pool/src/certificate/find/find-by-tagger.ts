@@ -13,7 +13,7 @@ import { type FindFields, type FoundField, NOTHING_FOUND } from './find-fields.t
 import { notesOf } from './notes.ts';
 import { BLANK_GAP_MAX, DATES, type Span, spansOf } from './spans.ts';
 import type { Tag } from './tagger.ts';
-import { leftOf, rightOf, type Token, tokensOf } from './tokens.ts';
+import { gapBetween, type Token, tokensOf } from './tokens.ts';
 
 const BIRTH_DATE = 'dados_pessoais.data_nascimento';
 
@@ -185,7 +185,7 @@ function twinOf(spans: readonly Span[], { tokens, unit }: Features): Span[] {
   if (spans.some(({ field }) => field === 'twin')) return [];
   const textAt = (at: number) => tokens[at]?.text ?? '';
   // "gêmeo com" and a blank that was not read: next comes another cell.
-  const isNear = (at: number) => leftOf(tokens[at + 1] as Token) - rightOf(tokens[at] as Token) < BLANK_GAP_MAX * unit;
+  const isNear = (at: number) => gapBetween(tokens[at] as Token, tokens[at + 1] as Token) < BLANK_GAP_MAX * unit;
   const at = tokens.findIndex(({ text }, index) =>
     /^g[eê]me[oa]$/i.test(text)
       ? (/^(?:de|com)$/i.test(textAt(index + 1)) ||

@@ -1,7 +1,7 @@
 // Puts notes together: long texts, taken as whole blocks of print, as single words of them look like everything else.
 import { fold } from '../text/fold.ts';
 import { FIELD_CLASSES, type FieldClass } from './classes.ts';
-import { type Features, inReadingOrder } from './features.ts';
+import { type Features, inReadingOrder, runsOf } from './features.ts';
 import { meanOf, NOTES, type Span } from './spans.ts';
 import type { Tagged } from './tagger.ts';
 import { leftOf, middleOf, rightOf, type Token } from './tokens.ts';
@@ -27,7 +27,7 @@ const NOTE_MIN = 0.005;
 export function notesOf(features: Features, tagged: Tagged): Span[] {
   const probability = (at: number) =>
     NOTE_CLASSES.reduce((sum, c) => sum + (tagged.fields[at * CLASSES + c] as number), 0);
-  const runs = runsOf(features).filter((run) => run.some((at) => !isLabel(at, features)));
+  const runs = runsOf(features, COLUMN_GAP).filter((run) => run.some((at) => !isLabel(at, features)));
   const sure = features.tokens.flatMap((_, at) => (probability(at) > 0.5 ? [at] : []));
   const wholes = blocksOf(sure, features)
     .filter((block) => block.length >= TOKENS_MIN)
@@ -46,17 +46,6 @@ function united(wholes: readonly number[][]): number[][] {
     else blocks[at] = [...new Set([...(blocks[at] as number[]), ...whole])].sort((a, b) => a - b);
   }
   return blocks;
-}
-
-/** Tokens that stand close on one line: a line of one column of the page. */
-function runsOf({ tokens, unit, line }: Features): number[][] {
-  const runs: number[][] = [];
-  for (let at = 0; at < tokens.length; at += 1) {
-    const gap = at === 0 ? 0 : (leftOf(tokens[at] as Token) - rightOf(tokens[at - 1] as Token)) / unit;
-    if (at > 0 && line[at] === line[at - 1] && gap < COLUMN_GAP) runs.at(-1)?.push(at);
-    else runs.push([at]);
-  }
-  return runs;
 }
 
 /** Tokens of notes that lie under one another. */
@@ -94,12 +83,12 @@ function wholeOf(
   const isInside = (token: Token, margin = 0) =>
     (leftOf(token) + rightOf(token)) / 2 >= left - margin && (leftOf(token) + rightOf(token)) / 2 <= right + margin;
   const sure = new Set(block);
-  const whole = new Set(runs.flat());
+  const unlabelled = new Set(runs.flat());
   const joined = new Set(runs.filter((run) => run.some((at) => isInside(tokens[at] as Token))).flat());
   // A line may go on further left than the first, which begins behind its label.
   const belongs = (at: number) =>
     sure.has(at) ||
-    (whole.has(at) && isInside(tokens[at] as Token)) ||
+    (unlabelled.has(at) && isInside(tokens[at] as Token)) ||
     (joined.has(at) && isInside(tokens[at] as Token, MARGIN * unit) && probability(at) > EDGE_NOTE_MIN);
   const ends = (at: number) => (tokens[at] as Token).text.endsWith('.');
   const [first, last] = [block[0] as number, block.at(-1) as number];

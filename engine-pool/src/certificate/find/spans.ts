@@ -2,7 +2,7 @@
 import { FIELD_CLASSES, type FieldClass } from './classes.ts';
 import type { Features } from './features.ts';
 import type { Tagged } from './tagger.ts';
-import { CLOSE_GAP, leftOf, middleOf, rightOf, type Token } from './tokens.ts';
+import { CLOSE_GAP, gapBetween, leftOf, middleOf, rightOf, type Token } from './tokens.ts';
 
 export interface Span {
   readonly field: FieldClass;
@@ -105,7 +105,7 @@ function bestClasses(features: Features, { fields, begins }: Tagged): Uint8Array
   let score = Array.from({ length: CLASSES }, (_, field) => log(0, field));
   const from: Uint8Array[] = [new Uint8Array(CLASSES)];
   for (let at = 1; at < count; at += 1) {
-    const gap = (leftOf(features.tokens[at] as Token) - rightOf(features.tokens[at - 1] as Token)) / features.unit;
+    const gap = gapBetween(features.tokens[at - 1] as Token, features.tokens[at] as Token) / features.unit;
     const close = features.line[at] === features.line[at - 1] && gap > -0.5 && gap < CLOSE_GAP;
     const weight = close ? 1 - (begins[at] as number) : 0;
     const best = indexOfMost(score);
@@ -180,7 +180,7 @@ function goesOn(members: readonly number[], at: number, features: Features, begi
   const begin = begins[at] as number;
   if (features.line[at] === features.line[last]) {
     const next = at === last + 1;
-    const gap = (leftOf(features.tokens[at] as Token) - rightOf(features.tokens[last] as Token)) / features.unit;
+    const gap = gapBetween(features.tokens[last] as Token, features.tokens[at] as Token) / features.unit;
     // A date in figures beside one in words is another cell.
     if (gap > CLOSE_GAP && /^\d+([/.-])\d+\1\d{4}$/.test((features.tokens[at] as Token).text)) return false;
     return gap < (next ? BLANK_GAP_MAX : JOIN_GAP_MAX) && begin < (next ? 0.9 : 0.6);
@@ -188,7 +188,7 @@ function goesOn(members: readonly number[], at: number, features: Features, begi
   const drop = (middleOf(features.tokens[at] as Token) - middleOf(features.tokens[last] as Token)) / features.unit;
   // "Distrito: 1º Subdistrito" under an office's name is another cell.
   const before = features.tokens[at - 1] as Token;
-  const isClose = leftOf(features.tokens[at] as Token) - rightOf(before) < CLOSE_GAP * features.unit;
+  const isClose = gapBetween(before, features.tokens[at] as Token) < CLOSE_GAP * features.unit;
   if (features.line[at - 1] === features.line[at] && isClose && before.text.endsWith(':')) return false;
   return drop > 0 && drop < JOIN_DROP_MAX && begin < 0.5;
 }
@@ -197,7 +197,7 @@ const isCapitals = ({ text }: Token): boolean => text.length > 2 && text === tex
 
 function isOnePiece(members: readonly number[], at: number, { tokens, unit, line }: Features): boolean {
   const [last, next] = [tokens[members.at(-1) as number] as Token, tokens[at] as Token];
-  if (line[at] === line[members.at(-1) as number]) return leftOf(next) - rightOf(last) < NAME_GAP_MAX * unit;
+  if (line[at] === line[members.at(-1) as number]) return gapBetween(last, next) < NAME_GAP_MAX * unit;
   // The next line is a heading: "DAS MARGENS".
   if (isCapitals(next) && !members.some((one) => isCapitals(tokens[one] as Token))) return false;
   const [top, bottom] = [middleOf(last) + unit / 2, middleOf(next) - unit / 2];

@@ -8,11 +8,11 @@ export function readSex(raw: string): string {
   if (isBlank(text)) return '';
   // "Femi.nino": a speck inside the word.
   const first = compact((text.split(/[\s,;]/)[0] ?? '').replace(/(?<=\p{L}{3})\.(?=\p{Ll})/gu, '').split('.')[0] ?? '');
-  const isSaid = (sex: string, child: string) =>
-    first === child ||
+  const isSaid = (sex: string, ...words: string[]) =>
+    words.includes(first) ||
     (first !== '' && sex.startsWith(first)) ||
     (!/^menin/.test(first) && editDistance(first, sex, 2) <= 2);
-  if (isSaid('masculino', 'menino') || first === 'homem') return 'Masculino';
-  if (isSaid('feminino', 'menina') || first === 'mulher') return 'Feminino';
+  if (isSaid('masculino', 'menino', 'homem')) return 'Masculino';
+  if (isSaid('feminino', 'menina', 'mulher')) return 'Feminino';
   return text;
 }

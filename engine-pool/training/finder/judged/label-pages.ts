@@ -19,7 +19,7 @@ import { createFindByTagger, FIELDS_OF } from '../../../src/certificate/find/fin
 import { notesOf } from '../../../src/certificate/find/notes.ts';
 import { NOTES, type Span, spansOf } from '../../../src/certificate/find/spans.ts';
 import { loadTagger, type Tagged } from '../../../src/certificate/find/tagger.ts';
-import { type Token, tokensOf } from '../../../src/certificate/find/tokens.ts';
+import { asPrinted, type Token, tokensOf } from '../../../src/certificate/find/tokens.ts';
 import { normaliseField } from '../../../src/certificate/normalise/normalise-field.ts';
 import { createReadCertificate } from '../../../src/certificate/read-certificate.ts';
 import { compact } from '../../../src/certificate/text/fold.ts';
@@ -165,7 +165,7 @@ function labelsOf(one: Seen, { fields }: CertificateScore): Labels {
 /** Whether the words of a span are the value that was right, as printed or in the contract's form. */
 function says({ field, tokens }: Span, values: readonly string[]): boolean {
   if (NOTES.has(field) || /^b(?:day|mon|year)$/.test(field)) return true;
-  const text = spaced(tokens);
+  const text = asPrinted(tokens);
   const [path] = FIELDS_OF[field];
   const said = path ? normaliseField(fieldAt(path), text, true).map(({ value }) => value) : [];
   const wanted = new Set(values.map(compact).filter((value) => value !== ''));
@@ -176,7 +176,7 @@ function says({ field, tokens }: Span, values: readonly string[]): boolean {
 function placesOf(wanted: string, tokens: readonly Token[]): Token[][] {
   return tokens.flatMap((_, first) => {
     const runs = Array.from({ length: PRINTED_TOKENS_MAX }, (_, more) => tokens.slice(first, first + 1 + more));
-    const run = runs.find((some) => compact(spaced(some)) === wanted);
+    const run = runs.find((some) => compact(asPrinted(some)) === wanted);
     return run && compact(run[0]?.text ?? '') !== '' ? [run] : [];
   });
 }
@@ -185,10 +185,6 @@ function likelihood(place: readonly Token[], name: FieldClass, { features, tagge
   const of = (token: Token) =>
     tagged.fields[features.tokens.indexOf(token) * FIELD_CLASSES.length + FIELD_CLASSES.indexOf(name)] ?? 0;
   return place.reduce((sum, token) => sum + of(token), 0) / place.length;
-}
-
-function spaced(tokens: readonly Token[]): string {
-  return tokens.reduce((text, token) => text + (token.glued || text === '' ? '' : ' ') + token.text, '');
 }
 
 /** [segments, left, top, right, bottom] of each word, a segment [text, field, concept, begins]: as set-pages.ts. */
