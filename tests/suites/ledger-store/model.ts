@@ -121,7 +121,7 @@ export class ModelOrganization {
       case 'revoke': {
         const key = this.keys[command.keyIndex];
         if (key) key.revoked = true;
-        return key ? 'wrote revoked' : 'no key';
+        return key ? 'revoked' : 'no key';
       }
       case 'addKey':
         this.keys.push({ revoked: false });

@@ -260,6 +260,8 @@ describe('an owner', () => {
     const token = await newToken(organizationId);
     const page = await openConsole();
     await signIn(page, token);
+    // All that signing in asks for is answered: the next question is the click's.
+    await page.getByText('Charged so far').waitFor();
     const { admin } = clients;
     const { tokens } = await call(admin.listConsoleTokens.bind(admin), { organizationId }, operator);
     await call(admin.revokeConsoleToken.bind(admin), { tokenId: tokens[0]?.id ?? '' }, operator);
