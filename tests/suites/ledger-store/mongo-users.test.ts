@@ -1,8 +1,8 @@
 // What the ledger's user of MongoDB may not do, and how a set comes to have users, at the real server.
 import { randomBytes } from 'node:crypto';
-import type { Document } from 'mongodb';
+import type { CollectionInfo, Db, Document } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { prepareMongo } from '../../../ledger/src/store/mongo/prepare.ts';
+import { prepareDatabase, prepareMongo } from '../../../ledger/src/store/mongo/prepare.ts';
 import { openMongoStore } from '../../../ledger/src/store/mongo/store.ts';
 import { LEDGER_USER } from '../../../ledger/src/store/mongo/users.ts';
 import { type Login, type MongoReplicaSet, startMongo } from '../../support/mongod.ts';
@@ -91,6 +91,24 @@ describe("the ledger's user", () => {
     });
     const rows = await withDatabase(urls.adminUrl, (database) => database.collection('journal').countDocuments());
     expect(rows).toBeGreaterThan(0);
+  });
+
+  test('starts where the rules stand as an earlier program wrote them, which preparing it again writes anew', async () => {
+    const ruleOf = (database: Db) =>
+      database
+        .listCollections<CollectionInfo>({ name: 'journal' })
+        .map(({ options }) => options?.validator)
+        .next();
+    const { adminUrl, ledgerUrl } = await preparedDatabase(server);
+    await withDatabase(adminUrl, async (database) => {
+      const rule = await ruleOf(database);
+      const earlier = { $jsonSchema: { required: ['hash'] } };
+      await database.command({ collMod: 'journal', validator: earlier });
+      await (await openMongoStore(ledgerUrl)).close();
+      expect(await ruleOf(database)).toEqual(earlier);
+      await prepareDatabase(database, secret());
+      expect(await ruleOf(database)).toEqual(rule);
+    });
   });
 
   test('says what to do where the schema is older than the program', async () => {

@@ -1,6 +1,7 @@
 // What every store of the ledger must do: run unchanged against each of them.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changePrice } from '../../../ledger/src/credit/prices.ts';
+import type { JournalKind } from '../../../ledger/src/model/journal.ts';
 import { decideBatch, wantedBy } from '../../../ledger/src/organization/batch.ts';
 import type { AdmitOutcome, Settle } from '../../../ledger/src/organization/commands.ts';
 import { type Changes, type LedgerStore, RuleBroken, type View } from '../../../ledger/src/store/store.ts';
@@ -86,6 +87,12 @@ export function describeStoreContract(kind: StoreKind): void {
     describe('what must never be written', () => {
       it.each<[string, (changes: Changes) => Changes]>([
         ['a row whose entries do not add up', withRow((row) => ({ ...row, entries: { ...row.entries, issued: -2 } }))],
+        [
+          'a fraction of a hundredth',
+          withRow((row) => ({ ...row, entries: { ...row.entries, issued: -0.5, purchased: 0.5 } })),
+        ],
+        ['a row of no known kind', withRow((row) => ({ ...row, kind: 'gift' as JournalKind }))],
+        ['a row without a time', withRow((row) => ({ ...row, atMs: undefined as unknown as number }))],
         ['a sequence twice', withRow((row) => ({ ...row, sequence: row.sequence - 1 }))],
         [
           'a second renewal of a month',

@@ -1,4 +1,5 @@
 // The MongoDB schema, as the migrations that lead to it: validators and unique indexes carry what must never happen.
+import { isDeepStrictEqual } from 'node:util';
 import { StartupError } from '@lavra/shared/startup-error';
 import { type CollectionInfo, type Db, type Document, type IndexDescription, MongoServerError } from 'mongodb';
 import { DEFAULT_PRICES } from '../../model/prices.ts';
@@ -10,14 +11,21 @@ interface CollectionSchema {
   readonly indexes: readonly IndexDescription[];
 }
 
-const text = { bsonType: 'string' };
-const integer = { bsonType: 'number', multipleOf: 1 };
-const natural = { ...integer, minimum: 0 };
+const text = { $type: 'string' };
+/** No mask of bits fits a number with a fraction, not even the empty one. */
+const integer = { $bitsAllClear: 0 };
+const natural = { $gte: 0, ...integer };
+const positive = { $gte: 1, ...integer };
 
-function schema(required: Record<string, Document>, optional: Record<string, Document> = {}): Document {
-  return {
-    $jsonSchema: { bsonType: 'object', required: Object.keys(required), properties: { ...required, ...optional } },
-  };
+/**
+ * Rules for fields that are there always, and for those that may be absent. As a query, which asks a field for its presence,
+ * kind and size at once: as a $jsonSchema the same rules cost the server twice as much of every write.
+ */
+function rules(required: Record<string, Document>, optional: Record<string, Document> = {}): Document {
+  const absentOr = Object.entries(optional).map(([field, rule]) => ({
+    $or: [{ [field]: { $exists: false } }, { [field]: rule }],
+  }));
+  return { ...required, ...(absentOr.length > 0 && { $and: absentOr }) };
 }
 
 const exists = (field: string) => ({ partialFilterExpression: { [field]: { $exists: true } } });
@@ -26,13 +34,13 @@ function journalOf(kinds: readonly string[]): CollectionSchema {
   return {
     name: 'journal',
     validator: {
-      ...schema(
+      ...rules(
         {
           _id: text,
           organizationId: text,
-          sequence: { ...integer, minimum: 1 },
+          sequence: positive,
           atMs: natural,
-          kind: { enum: kinds },
+          kind: { $in: kinds },
           issued: integer,
           plan: integer,
           purchased: integer,
@@ -65,7 +73,7 @@ const VERSION_1: readonly CollectionSchema[] = [
   {
     name: 'organizations',
     validator: {
-      ...schema({
+      ...rules({
         _id: text,
         name: text,
         createdAtMs: natural,
@@ -88,11 +96,11 @@ const VERSION_1: readonly CollectionSchema[] = [
   },
   {
     name: 'api_keys',
-    validator: schema(
+    validator: rules(
       {
         _id: text,
         organizationId: text,
-        kind: { enum: ['live', 'test'] },
+        kind: { $in: ['live', 'test'] },
         hash: text,
         lastFour: text,
         createdAtMs: natural,
@@ -107,14 +115,14 @@ const VERSION_1: readonly CollectionSchema[] = [
   {
     name: 'extractions',
     validator: {
-      ...schema(
+      ...rules(
         {
           _id: text,
           organizationId: text,
           fence: natural,
-          engineAsked: { enum: ['standard', 'fast'] },
-          resizeImage: { bsonType: 'bool' },
-          prices: { bsonType: 'object' },
+          engineAsked: { $in: ['standard', 'fast'] },
+          resizeImage: { $type: 'bool' },
+          prices: { $type: 'object' },
           heldHundredths: natural,
           leaseEndsAtMs: natural,
           chargedHundredths: natural,
@@ -122,11 +130,11 @@ const VERSION_1: readonly CollectionSchema[] = [
         {
           triple: text,
           liveTriple: text,
-          running: { enum: [true] },
-          resolution: { enum: ['charge', 'release', 'expire'] },
+          running: { $in: [true] },
+          resolution: { $in: ['charge', 'release', 'expire'] },
           resolvedAtMs: natural,
-          engineAnswered: { enum: ['fast', 'mini', 'large'] },
-          sealedAnswer: { bsonType: 'binData' },
+          engineAnswered: { $in: ['fast', 'mini', 'large'] },
+          sealedAnswer: { $type: 'binData' },
           keptUntilMs: natural,
         },
       ),
@@ -143,8 +151,8 @@ const VERSION_1: readonly CollectionSchema[] = [
   {
     name: 'price_versions',
     validator: {
-      ...schema({
-        _id: { ...integer, minimum: 1 },
+      ...rules({
+        _id: positive,
         fromMs: natural,
         standardHundredths: natural,
         fastHundredths: natural,
@@ -156,7 +164,7 @@ const VERSION_1: readonly CollectionSchema[] = [
   },
   {
     name: 'usage',
-    validator: schema({
+    validator: rules({
       _id: text,
       organizationId: text,
       day: text,
@@ -174,32 +182,32 @@ const VERSION_2: readonly CollectionSchema[] = [
   journalOf(['grant', 'renewal', 'hold', 'charge', 'release', 'expire', 'change', 'replay']),
   {
     name: 'console_tokens',
-    validator: schema({
+    validator: rules({
       _id: text,
       // Null: the operator's.
-      organizationId: { bsonType: ['string', 'null'] },
+      organizationId: { $type: ['string', 'null'] },
       hash: text,
       createdAtMs: natural,
       createdBy: text,
       expiresAtMs: natural,
-      revokedAtMs: { bsonType: ['number', 'null'] },
-      revokedBy: { bsonType: ['string', 'null'] },
+      revokedAtMs: { $type: ['number', 'null'] },
+      revokedBy: { $type: ['string', 'null'] },
     }),
     indexes: [{ key: { organizationId: 1, createdAtMs: 1 }, name: 'organization' }],
   },
   {
     name: 'console_sessions',
-    validator: schema({ _id: text, tokenId: text, createdAtMs: natural, expiresAtMs: natural }),
+    validator: rules({ _id: text, tokenId: text, createdAtMs: natural, expiresAtMs: natural }),
     indexes: [{ key: { expiresAtMs: 1 }, name: 'end' }],
   },
   {
     name: 'console_failures',
-    validator: schema({ _id: text, failures: { ...integer, minimum: 1 }, sinceMs: natural }),
+    validator: rules({ _id: text, failures: positive, sinceMs: natural }),
     indexes: [{ key: { sinceMs: 1 }, name: 'since' }],
   },
   {
     name: 'audit_runs',
-    validator: schema({ _id: text, endedAtMs: natural, by: text, violations: natural }),
+    validator: rules({ _id: text, endedAtMs: natural, by: text, violations: natural }),
     indexes: [],
   },
 ];
@@ -217,6 +225,9 @@ const MIGRATIONS: readonly ((database: Db) => Promise<void>)[] = [
     await database.collection('usage').createIndex({ day: 1 }, { name: 'day' });
   },
 ];
+
+/** As the newest migration that names the collection has it. */
+const VALIDATORS = new Map([...VERSION_1, ...VERSION_2].map(({ name, validator }) => [name, validator]));
 
 interface SchemaDocument {
   readonly _id: 'schema';
@@ -239,15 +250,32 @@ export async function migrate(database: Db): Promise<void> {
       await versions.updateOne({ _id: 'schema' }, { $max: { version: index + 1 } }, { upsert: true });
     }
   } catch (error) {
-    if (!(error instanceof MongoServerError && error.code === UNAUTHORIZED)) throw error;
+    if (!isUnauthorized(error)) throw error;
     throw new StartupError(
       `LEDGER_STORE: the database has schema version ${applied}, this program needs ${MIGRATIONS.length}, and its user may not change it: run prepare-mongo.ts first`,
       { cause: error },
     );
   }
+  // The same rules in the words of an earlier program only cost more: no reason not to start.
+  await renewValidators(database).catch((error) => {
+    if (!isUnauthorized(error)) throw error;
+  });
+}
+
+/** No version of the schema: programs before this one keep the same rules, and can be started again beside it. */
+async function renewValidators(database: Db): Promise<void> {
+  for (const { name, options } of await database.listCollections<CollectionInfo>().toArray()) {
+    const validator = VALIDATORS.get(name);
+    if (!validator || isDeepStrictEqual(options?.validator, validator)) continue;
+    await database.command({ collMod: name, validator });
+  }
 }
 
 const UNAUTHORIZED = 13;
+
+function isUnauthorized(error: unknown): boolean {
+  return error instanceof MongoServerError && error.code === UNAUTHORIZED;
+}
 
 async function define(database: Db, { name, validator, indexes }: CollectionSchema): Promise<void> {
   const [existing] = await database.listCollections<CollectionInfo>({ name }, { nameOnly: true }).toArray();
