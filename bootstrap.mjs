@@ -36,7 +36,7 @@ const MODELS = [
     // Read is what is left of it when it is cut to the characters of certificates.
     cut: {
       file: 'PP-OCRv6_rec_small_cut.onnx',
-      sha256: '5caad8abe6b952fa63efefd4825d3855e7f2f31deddea15bc9816d89a0cec2ec',
+      sha256: '2602c9854bf09ba4f0a0485923763bcba0133974405cd0e788a1eaaf1f0513f0',
     },
   },
 ];

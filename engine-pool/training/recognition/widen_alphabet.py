@@ -1,0 +1,47 @@
+"""Gives a trained recognition network letters that its alphabet got later, without training it again: each from the whole
+network, moved as training moved the letter that it is without its accent.
+
+Needs onnx; WHOLE.onnx is PP-OCRv6 small as it is published, ALPHABET.json what dump-line-images.ts wrote:
+python widen_alphabet.py WHOLE.onnx NETWORK.onnx ALPHABET.json ĨĩŁłŃńŨũ OUT.onnx
+"""
+import json
+import sys
+import unicodedata
+
+import numpy as np
+import onnx
+from onnx import numpy_helper
+
+# One column a class, and its bias.
+HEAD = ("linear_8.w_0", "linear_8.b_0")
+STROKED = {"Ł": "L", "ł": "l"}
+
+
+def plain(letter):
+    return STROKED.get(letter) or unicodedata.normalize("NFD", letter)[0]
+
+
+def main(whole_path, network_path, alphabet_path, letters, out):
+    whole, network = onnx.load(whole_path), onnx.load(network_path)
+    dictionary = next(entry.value for entry in whole.metadata_props if entry.key == "character")
+    known = ["", *dictionary.split("\n"), " "]
+    wider = json.load(open(alphabet_path))
+    alphabet = [character for character in wider if character not in letters or not character]
+    published = {tensor.name: numpy_helper.to_array(tensor) for tensor in whole.graph.initializer}
+    for tensor in network.graph.initializer:
+        if tensor.name in HEAD:
+            before, first = numpy_helper.to_array(tensor), published[tensor.name]
+
+            def column(character):
+                if character in alphabet:
+                    return before[..., alphabet.index(character)]
+                without = plain(character)
+                return first[..., known.index(character)] + before[..., alphabet.index(without)] - first[..., known.index(without)]
+
+            columns = np.stack([column(character) for character in wider], -1).astype(before.dtype)
+            tensor.CopyFrom(numpy_helper.from_array(columns, tensor.name))
+    network.graph.output[0].type.tensor_type.shape.dim[-1].dim_value = len(wider)
+    onnx.save(network, out)
+
+
+main(*sys.argv[1:])
