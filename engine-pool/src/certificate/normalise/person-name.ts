@@ -12,6 +12,9 @@ const NEXT_SENTENCE = /(?<=\p{L}{4})\.(?:\s.*|\p{Lu})$/su;
 /** What joined a name to what stood behind it: no name ends so. */
 const DANGLING = /(?:\s(?:e|d[aeo]s?|com|dona|sra?\.?))+$/iu;
 
+/** Signs, and what a signature's or a stamp's strokes are read as. */
+const STROKES_BEFORE = /^(?:[^\p{L}]|\p{Lu}\s+(?=(?:\p{Lu}\s+)*\p{Lu}\p{Ll}))+/u;
+
 /** A signature and the name under it. */
 const TWICE = /^(\p{L}.+) \1$/iu;
 
@@ -22,12 +25,7 @@ const NAME_LENGTH_MAX = 120;
 export function readName(raw: string): string {
   const cut = raw.replace(/\s+/g, ' ').replace(/[’`´]/g, "'").trim();
   if (isBlank(cut)) return '';
-  const name = tidyName(
-    cut
-      .replace(/^[^\p{L}]+/u, '')
-      .replace(BEFORE, '')
-      .replace(NEXT_SENTENCE, ''),
-  )
+  const name = tidyName(cut.replace(STROKES_BEFORE, '').replace(BEFORE, '').replace(NEXT_SENTENCE, ''))
     .replace(DANGLING, '')
     .replace(TWICE, '$1');
   if (isBlank(name) || !/\p{L}{2}/u.test(name) || name.length > NAME_LENGTH_MAX) return '';
