@@ -1,10 +1,11 @@
-// A page's text as the finder of fields takes it: within its limits, words whole, rules of the form left out.
+// A page's text as the finder of fields takes it: within its limits, words whole, rules and line numbers of the form left out.
 import { withoutColumnRules } from './column-rules.ts';
+import { withoutLineNumbers } from './line-numbers.ts';
 import type { PageText } from './page-text.ts';
 import { joinSpacedLetters } from './spaced-letters.ts';
 import { withinTextLimits } from './text-limits.ts';
 import { joinTornWords } from './torn-words.ts';
 
 export function tidyText(page: PageText): PageText {
-  return joinTornWords(joinSpacedLetters(withoutColumnRules(withinTextLimits(page))));
+  return joinTornWords(joinSpacedLetters(withoutLineNumbers(withoutColumnRules(withinTextLimits(page)))));
 }

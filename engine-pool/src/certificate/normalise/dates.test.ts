@@ -27,6 +27,8 @@ const ROWS: [string, string, string][] = [
   ['12 de março de 2.011', '12/03/2011', '12 de março de 2.011'],
   ['VINTE.E OITO (28) DE AGOSTO DE 1946', '28/08/1946', 'VINTE E OITO (28) DE AGOSTO DE 1946'],
   ['24-MAR-1993', '24/03/1993', '24-MAR-1993'],
+  ['25-XII-1991', '25/12/1991', '25-XII-1991'],
+  ['3/ii/1952', '03/02/1952', '3/ii/1952'],
   ['9 / nov. / 1986', '09/11/1986', '9 / nov. / 1986'],
   ['quatro de outubro de 19 54', '04/10/1954', 'quatro de outubro de 1954'],
   ['26 07 1978', '26/07/1978', '26/07/1978'],

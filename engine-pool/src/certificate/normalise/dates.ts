@@ -132,18 +132,19 @@ function datesInDigits(text: string): FoundDate[] {
   return found;
 }
 
-/** "24-MAR-1993", "9/nov/1986" */
+/** "24-MAR-1993", "9/nov/1986", "25-XII-1991" */
 const SHORT_MONTHS =
-  /(?<!\d)(\d{1,2})[ºo°]?\s?[-/. ]\s?(?:de )?(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-zç]{0,6}\.?\s?[-/. ]\s?(?:de )?(\d{4})(?!\d)/giu;
+  /(?<!\d)(\d{1,2})(?:[ºo°]?\s?[-/. ]\s?(?:de )?(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-zç]{0,6}\.?\s?[-/. ]\s?(?:de )?|\s?[-/.]\s?([ivx]{1,4})\s?[-/.]\s?)(\d{4})(?!\d)/giu;
 const SHORT_NAMES = MONTHS.map((name) => name.slice(0, 3));
+const ROMAN_NUMERALS = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 
 function datesWithShortMonths(text: string): FoundDate[] {
   return [...text.matchAll(SHORT_MONTHS)].flatMap((match) => {
-    const [day, year] = [Number(match[1]), Number(match[3])];
-    const month = SHORT_NAMES.indexOf((match[2] as string).toLowerCase()) + 1;
-    if (!isRealDate(day, month, year)) return [];
-    const end = match.index + match[0].length;
-    return [{ day, month, year, text: match[0], start: match.index, end, digitsOnly: false, doubtful: false }];
+    const [, day, name = '', numeral = '', year] = match.map((part) => part?.toLowerCase());
+    const month = SHORT_NAMES.indexOf(name) + 1 || ROMAN_NUMERALS.indexOf(numeral) + 1;
+    if (!isRealDate(Number(day), month, Number(year))) return [];
+    const at = { text: match[0], start: match.index, end: match.index + match[0].length };
+    return [{ ...at, day: Number(day), month, year: Number(year), digitsOnly: false, doubtful: false }];
   });
 }
 

@@ -19,6 +19,7 @@ describe('notes', () => {
     ['| Deferida | a guarda. |', 'Deferida a guarda.', ''],
     ['CERTIFICO QUE OS DADOS ACIMA FORAM EXTRAIDOS DO LIVRO.', '', ''],
     ['Casou-se com Fulano em 1990.', 'Casou-se com Fulano em 1990.', ''],
+    ['Casou-se em 1990. Nada mais.', 'Casou-se em 1990.', ''],
     ['O referido é verdade e dou fé.', '', ''],
     ['CERTIDÃO ISENTA DE EMOLUMENTOS - LEI 9.534/97.', '', ''],
   ])('%s', (text, averbacoes, anotacoes) => {

@@ -27,7 +27,8 @@ export function sortNotes(raw: string, preferred: 'averbacoes' | 'anotacoes'): N
     .trim()
     .replace(BOX_LABEL, '')
     .replace(TOLD, '')
-    .replace(/\s*CPF d[oa] (?:titular|registrad[oa])\s*:?$/iu, '');
+    .replace(/\s*CPF d[oa] (?:titular|registrad[oa])\s*:?$/iu, '')
+    .replace(/\s*Nada mais\.?$/iu, '');
   if (isBlank(text) || OATH.test(text) || !WORD.test(text)) return { averbacoes: '', anotacoes: '' };
   const parts: { kind: 'averbacoes' | 'anotacoes'; text: string }[] = [];
   const heads = [...text.matchAll(HEAD)];
