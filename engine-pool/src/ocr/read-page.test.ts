@@ -19,14 +19,19 @@ const LINES = [
   'ÂNGELA CONCEIÇÃO VERÍSSIMO D’ÁVILA',
   'Filha de Antônio José Müller e de Inês Assunção',
   'Natural de São João del-Rei/MG, 2º Ofício',
+  'Neta de Tadeu Szymański e de Kauane Tupã Mirĩ',
   'matrícula 104539 01 55 2013 1 00012 021 0000123 21',
 ];
+/** The second has the letters that the first lacks. */
+const FONTS = { latin: 'Page', 'latin-ext': 'PageMore' };
 const CELLS = ['DIA', 'MÊS', 'ANO'];
 let models: PaddleModels;
 
 beforeAll(async () => {
-  const font = createRequire(import.meta.url).resolve('@fontsource/arimo/files/arimo-latin-400-normal.woff2');
-  GlobalFonts.registerFromPath(font, 'Page');
+  for (const [part, name] of Object.entries(FONTS)) {
+    const file = `@fontsource/arimo/files/arimo-${part}-400-normal.woff2`;
+    GlobalFonts.registerFromPath(createRequire(import.meta.url).resolve(file), name);
+  }
   const whole = await loadPaddleModels(readConfig({ LAVRA_SERVICE_TOKEN: 'x'.repeat(32) }).modelsDir);
   models = everydayModels(whole, await loadQuickModels());
 }, 60_000);
@@ -38,7 +43,7 @@ function drawPage(degrees = 0, upTheMargin = ''): Raster {
   context.rotate((degrees * Math.PI) / 180);
   context.translate(-WIDTH / 2, -HEIGHT / 2);
   context.fillStyle = '#222';
-  context.font = '28px Page';
+  context.font = '28px Page, PageMore';
   LINES.forEach((line, index) => {
     context.fillText(line, 120, 300 + index * 70);
   });
@@ -57,7 +62,7 @@ function drawPage(degrees = 0, upTheMargin = ''): Raster {
 function drawProse(): Raster {
   const context = blankPage();
   context.fillStyle = '#222';
-  context.font = '20px Page';
+  context.font = '20px Page, PageMore';
   for (let line = 1; line < 50; line++) {
     context.fillText(
       'o governo do estado informa aos moradores da cidade que as obras da ponte velha seguem',

@@ -16,7 +16,7 @@ const BENCH = 'reading';
 /** Every condition twice, every layout twice: enough to see a ratio, in a few minutes. */
 const PAGES = 26;
 
-/** Certificates by other hands, of which nothing was learned. */
+/** Certificates by other hands. */
 const FORMS = fileURLToPath(new URL('../../fixtures/forms', import.meta.url));
 
 const { values } = parseArgs({

@@ -24,6 +24,7 @@ const ROWS: [string, string, string, string][] = [
   ['JOINVILLE', 'JOINVILLE', '', 'JOINVILLE'],
   ['Ji-Paraná', 'Ji-Paraná', '', 'Ji-Paraná'],
   ['RECIFE/PÉ', 'RECIFE', 'PE', 'RECIFE/PE'],
+  ['Brasileira/PI', 'Brasileira', 'PI', 'Brasileira/PI'],
   ['Niterói - RJ, comerciante', 'Niterói', 'RJ', 'Niterói - RJ'],
   ['Petrópolis - RJ, do lar. São avós', 'Petrópolis', 'RJ', 'Petrópolis - RJ'],
   ['Ponta Grossa-PR SSP/PR', 'Ponta Grossa', 'PR', 'Ponta Grossa-PR'],
@@ -44,6 +45,6 @@ it.each([
   expect(placeText(text, true)).toBe(whole);
 });
 
-it.each(['***', 'não declarado', 'ignorada', 'AM', ''])('%s is no place', (text) => {
+it.each(['***', 'não declarado', 'ignorada', 'AM', 'Brasileira', ''])('%s is no place', (text) => {
   expect(readPlace(text)).toBeNull();
 });
