@@ -62,7 +62,7 @@ function drawPage(degrees = 0, upTheMargin = ''): Raster {
 function drawProse(): Raster {
   const context = blankPage();
   context.fillStyle = '#222';
-  context.font = '20px Page, PageMore';
+  context.font = '20px Page';
   for (let line = 1; line < 50; line++) {
     context.fillText(
       'o governo do estado informa aos moradores da cidade que as obras da ponte velha seguem',
