@@ -1,5 +1,7 @@
 // Dark bands of a sheet, letterheads and side bars to its very edge: the search for light paper leaves them outside.
+
 import type { Point } from './geometry.ts';
+import { medianOf } from './median.ts';
 import { cellAt, type Grid } from './search-grid.ts';
 
 /** In cells: a shadow is narrower, and holds no print. */
@@ -42,7 +44,7 @@ function bandDepth(sheet: readonly Point[], side: number, grid: Grid): number {
   const rowAt = (depth: number): { colour: Colour; ends: Colour[] } => {
     const [from, to] = rowBeyond(sheet, side, depth);
     const medianAt = (shares: readonly number[]): Colour =>
-      medianOf(
+      medianColour(
         shares.flatMap((share) => colourAt(grid, from.x + share * (to.x - from.x), from.y + share * (to.y - from.y))),
       );
     const inside = Array.from({ length: PLACES }, (_, place) => (place + 1) / (PLACES + 1));
@@ -86,11 +88,8 @@ function colourAt(grid: Grid, x: number, y: number): Colour[] {
 }
 
 /** Of each channel, as print on a band covers less than half of it; not a number where there is nothing. */
-function medianOf(colours: readonly Colour[]): Colour {
-  return [0, 1, 2].map((channel) => {
-    const values = colours.map((colour) => colour[channel] as number).sort((a, b) => a - b);
-    return values[values.length >> 1] ?? Number.NaN;
-  }) as unknown as Colour;
+function medianColour(colours: readonly Colour[]): Colour {
+  return [0, 1, 2].map((channel) => medianOf(colours.map((colour) => colour[channel] as number))) as unknown as Colour;
 }
 
 function differ(a: Colour, b: Colour): number {

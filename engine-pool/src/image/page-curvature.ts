@@ -1,5 +1,6 @@
 // Page curvature: how lines of text lean beside their usual tilt, as they converge in a slanted photo and bow with the
 // paper.
+import { medianOf } from './median.ts';
 import type { RotatedBox } from './rotated-box.ts';
 
 /**
@@ -51,7 +52,7 @@ export function fitCurvature(boxes: readonly RotatedBox[], tilt: number, width: 
     if (slopes.length < LINES_MIN) return FLAT;
     curvature = leastSquares(slopes) ?? FLAT;
     const distances = slopes.map((one) => Math.abs(one.slope - slopeAt(curvature, one.x, one.y)));
-    const usual = distances.toSorted((a, b) => a - b)[distances.length >> 1] as number;
+    const usual = medianOf(distances);
     slopes = slopes.filter((_, index) => (distances[index] as number) <= OUTLIER_DISTANCES * usual + Number.EPSILON);
   }
   const lean = Math.abs(curvature.rise) + (Math.abs(curvature.bow) + Math.abs(curvature.converge)) / 2;

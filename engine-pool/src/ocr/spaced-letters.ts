@@ -1,4 +1,5 @@
 // Puts words together whose letters were set apart, as headings are: "R E G I S T R O   C I V I L".
+import { medianOf } from '../image/median.ts';
 import { joinWords } from './join-words.ts';
 import type { Line, PageText, Word } from './page-text.ts';
 
@@ -35,7 +36,7 @@ function groups(letters: readonly Word[]): [Word, ...Word[]][] {
     const before = (letters[at] as Word).box;
     return box.left - before.left - before.width;
   });
-  const middle = gaps.toSorted((a, b) => a - b)[gaps.length >> 1] as number;
+  const middle = medianOf(gaps);
   const found: [Word, ...Word[]][] = [[letters[0] as Word]];
   for (const [at, letter] of letters.slice(1).entries()) {
     if ((gaps[at] as number) > WORD_GAP_MIN * Math.max(1, middle)) found.push([letter]);
