@@ -7,15 +7,13 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Embedded, ROOT, startEmbedded } from '../../../support/embedded.ts';
+import { type Embedded, ROOT } from '../../../support/embedded.ts';
 import { type Python, pythonWith } from '../../../support/python-packages.ts';
 import { sample } from '../../../support/samples.ts';
-import { randomFrom, startHostileProxy } from '../client/hostile-proxy.ts';
+import { AT_ONCE, EXTRACTIONS, randomFrom, startHostileProxy, startProduct } from '../client/hostile-proxy.ts';
 
 const PROJECT = join(ROOT, 'client-python');
 const EXTRACT_MANY = fileURLToPath(new URL('./extract-many.py', import.meta.url));
-const EXTRACTIONS = 100;
-const AT_ONCE = 10;
 const SEED = 11;
 
 let folder: string;
@@ -34,9 +32,7 @@ beforeAll(async () => {
   wheel = (await readdir(folder)).find((file) => file.endsWith('.whl')) as string;
   await py('-m', 'pip', 'install', ...offline, '--target', installed, join(folder, wheel));
   const path = [installed, python.env.PYTHONPATH].join(delimiter);
-  // Room for all that are asked for at once: a full pool is an answer too, and not the one that is asked for here.
-  const env = { LOAD_TEST_MODE: 'true', SIMULATED_ENGINE_MS: '50', ENGINE_POOL_QUEUE_MAX: String(AT_ONCE) };
-  product = await startEmbedded({ env });
+  product = await startProduct();
   python = {
     ...python,
     env: { ...python.env, PYTHONPATH: path, LAVRA_URL: product.baseUrl, LAVRA_KEY: product.demoKey },

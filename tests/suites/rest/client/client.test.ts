@@ -9,14 +9,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Embedded, ROOT, startEmbedded } from '../../../support/embedded.ts';
+import { type Embedded, ROOT } from '../../../support/embedded.ts';
 import { sample } from '../../../support/samples.ts';
 import { renderContractTypes } from './contract-types.ts';
-import { randomFrom, startHostileProxy } from './hostile-proxy.ts';
+import { AT_ONCE, EXTRACTIONS, randomFrom, startHostileProxy, startProduct } from './hostile-proxy.ts';
 
 const run = promisify(execFile);
-const EXTRACTIONS = 100;
-const AT_ONCE = 10;
 const SEED = 7;
 
 let folder: string;
@@ -35,9 +33,7 @@ beforeAll(async () => {
   ]);
   await writeFile(join(installed, 'package.json'), await readFile(join(project, 'package.json')));
   client = (await import(join(installed, 'dist/index.js'))) as typeof client;
-  // Room for all that are asked for at once: a full pool is an answer too, and not the one that is asked for here.
-  const env = { LOAD_TEST_MODE: 'true', SIMULATED_ENGINE_MS: '50', ENGINE_POOL_QUEUE_MAX: String(AT_ONCE) };
-  product = await startEmbedded({ env });
+  product = await startProduct();
 });
 afterAll(async () => {
   await product?.stop();

@@ -9,6 +9,17 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { type Embedded, startEmbedded } from '../../../support/embedded.ts';
+
+/** What each client asks for through it, so many at a time. */
+export const EXTRACTIONS = 100;
+export const AT_ONCE = 10;
+
+/** The product behind it, with room for all: a full pool is an answer too, and not the one that is asked for. */
+export function startProduct(): Promise<Embedded> {
+  const env = { LOAD_TEST_MODE: 'true', SIMULATED_ENGINE_MS: '50', ENGINE_POOL_QUEUE_MAX: String(AT_ONCE) };
+  return startEmbedded({ env });
+}
 
 const HARMS = [
   'none',
