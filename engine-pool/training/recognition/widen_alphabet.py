@@ -25,21 +25,18 @@ def main(whole_path, network_path, alphabet_path, letters, out):
     whole, network = onnx.load(whole_path), onnx.load(network_path)
     dictionary = next(entry.value for entry in whole.metadata_props if entry.key == "character")
     known = ["", *dictionary.split("\n"), " "]
-    wider = json.load(open(alphabet_path))
-    alphabet = [character for character in wider if character not in letters or not character]
+    wider, added = json.load(open(alphabet_path)), set(letters)
+    alphabet = [character for character in wider if character not in added]
     published = {tensor.name: numpy_helper.to_array(tensor) for tensor in whole.graph.initializer}
     for tensor in network.graph.initializer:
-        if tensor.name in HEAD:
-            before, first = numpy_helper.to_array(tensor), published[tensor.name]
-
-            def column(character):
-                if character in alphabet:
-                    return before[..., alphabet.index(character)]
-                without = plain(character)
-                return first[..., known.index(character)] + before[..., alphabet.index(without)] - first[..., known.index(without)]
-
-            columns = np.stack([column(character) for character in wider], -1).astype(before.dtype)
-            tensor.CopyFrom(numpy_helper.from_array(columns, tensor.name))
+        if tensor.name not in HEAD:
+            continue
+        trained, first = dict(zip(alphabet, np.moveaxis(numpy_helper.to_array(tensor), -1, 0))), published[tensor.name]
+        for letter in added:
+            without = plain(letter)
+            trained[letter] = first[..., known.index(letter)] + trained[without] - first[..., known.index(without)]
+        columns = np.stack([trained[character] for character in wider], -1)
+        tensor.CopyFrom(numpy_helper.from_array(columns, tensor.name))
     network.graph.output[0].type.tensor_type.shape.dim[-1].dim_value = len(wider)
     onnx.save(network, out)
 
