@@ -19,7 +19,8 @@ const positive = { $gte: 1, ...integer };
 
 /**
  * Rules for fields that are there always, and for those that may be absent. As a query, which asks a field for its presence,
- * kind and size at once: as a $jsonSchema the same rules cost the server twice as much of every write.
+ * kind and size at once: as a $jsonSchema the same rules cost the server twice as much of every write. A list with such a
+ * value in it would pass; the ledger writes none.
  */
 function rules(required: Record<string, Document>, optional: Record<string, Document> = {}): Document {
   const absentOr = Object.entries(optional).map(([field, rule]) => ({
