@@ -31,7 +31,7 @@ export interface MailboxOptions {
 }
 
 /** In one transaction, of all its organizations: it stays short and small, others wait little, a conflict repeats little. */
-export const BATCH_WEIGHT_MAX = 256;
+export const BATCH_WEIGHT_MAX = 512;
 /** A settlement weighs as many commands as its answer has these, begun or full. */
 const ANSWER_BYTES_PER_WEIGHT = 16 * 1024;
 /** Two seconds of one organization at a rate a store holds; beyond that waiting helps nobody. */

@@ -32,7 +32,7 @@ interface Beginning extends PriceDocument {
 const JOINED_MAX = Math.floor((8 * 1024 * 1024) / SEALED_ANSWER_BYTES_MAX);
 
 /** More than the commands of a transaction ask for, which BATCH_WEIGHT_MAX bounds; the server's answer ends at 16 MiB. */
-const FOUND_AT_ONCE_MAX = 1_000;
+const FOUND_AT_ONCE_MAX = 2_000;
 
 export interface MongoView extends View {
   /** Undefined where none can have ended. */
