@@ -88,7 +88,6 @@ async function bestClients(load: Load, pair: Pair): Promise<number> {
 }
 
 function medians(figures: readonly PairFigures[]): PairFigures {
-  const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
   return {
     pairsPerSecond: median(figures.map(({ pairsPerSecond }) => pairsPerSecond)),
     p99Ms: median(figures.map(({ p99Ms }) => p99Ms)),
@@ -162,7 +161,7 @@ function latenciesOf(durations: number[], seconds: number): Latencies {
 }
 
 /** What compareAdmits measures, in each of its rounds and in the middle of them. */
-interface AdmitRounds {
+interface AdmitLatencies {
   /** Clients that each wait for their answer. */
   readonly peer: Latencies;
   /** Open, at the peer's own rate; the peer would not keep up with its own. */
@@ -175,36 +174,48 @@ interface AdmitRounds {
 }
 
 /**
- * Medians of rounds in which ours and the peer take turns.
+ * Medians of rounds in which ours and the peer take turns; half of what ours can comes after them, since it stores the most.
  * @param oursPerSecond pairs a second of ours at most
  */
-export async function compareAdmits(load: Load, ours: Admit, oursPerSecond: number, peer: Admit): Promise<AdmitRounds> {
+export async function compareAdmits(
+  load: Load,
+  ours: Admit,
+  oursPerSecond: number,
+  peer: Admit,
+): Promise<AdmitLatencies> {
   const peerLoad = { ...load, clients: await bestClients(load, pairOf(peer)) };
-  const rounds: AdmitRounds[] = [];
+  const rounds = {
+    peer: [] as Latencies[],
+    oursAtPeers: [] as Latencies[],
+    peerOpen: [] as Latencies[],
+    oursOpen: [] as Latencies[],
+    oursAtHalf: [] as Latencies[],
+  };
   for (let round = 0; round < ROUNDS; round++) {
     const closed = await closedAdmits(peerLoad, peer);
-    rounds.push({
-      peer: closed,
-      oursAtPeers: await openAdmits(load, closed.perSecond, ours),
-      peerOpen: await openAdmits(load, closed.perSecond / 2, peer),
-      oursOpen: await openAdmits(load, closed.perSecond / 2, ours),
-      oursAtHalf: await openAdmits(load, oursPerSecond / 2, ours),
-    });
+    rounds.peer.push(closed);
+    rounds.oursAtPeers.push(await openAdmits(load, closed.perSecond, ours));
+    rounds.peerOpen.push(await openAdmits(load, closed.perSecond / 2, peer));
+    rounds.oursOpen.push(await openAdmits(load, closed.perSecond / 2, ours));
   }
-  const middle = (of: (round: AdmitRounds) => Latencies): Latencies => {
-    const median = (value: (latencies: Latencies) => number) =>
-      rounds.map((round) => value(of(round))).sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN;
-    return {
-      perSecond: median(({ perSecond }) => perSecond),
-      p50Ms: median(({ p50Ms }) => p50Ms),
-      p99Ms: median(({ p99Ms }) => p99Ms),
-    };
-  };
+  while (rounds.oursAtHalf.length < ROUNDS) rounds.oursAtHalf.push(await openAdmits(load, oursPerSecond / 2, ours));
   return {
-    peer: middle(({ peer }) => peer),
-    oursAtPeers: middle(({ oursAtPeers }) => oursAtPeers),
-    peerOpen: middle(({ peerOpen }) => peerOpen),
-    oursOpen: middle(({ oursOpen }) => oursOpen),
-    oursAtHalf: middle(({ oursAtHalf }) => oursAtHalf),
+    peer: middle(rounds.peer),
+    oursAtPeers: middle(rounds.oursAtPeers),
+    peerOpen: middle(rounds.peerOpen),
+    oursOpen: middle(rounds.oursOpen),
+    oursAtHalf: middle(rounds.oursAtHalf),
   };
+}
+
+function middle(rounds: readonly Latencies[]): Latencies {
+  return {
+    perSecond: median(rounds.map(({ perSecond }) => perSecond)),
+    p50Ms: median(rounds.map(({ p50Ms }) => p50Ms)),
+    p99Ms: median(rounds.map(({ p99Ms }) => p99Ms)),
+  };
+}
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,5 +1,4 @@
 // How many admit+settle pairs a second the ledger commits, against the loop one would write first: a transaction a request.
-import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { MongoClient } from 'mongodb';
 import { openMongoStore } from '../../../ledger/src/store/mongo/store.ts';
@@ -33,8 +32,8 @@ const SIZES = [100, 10_000, 100_000, 1_000_000].filter((size) => size <= Number(
 /** As a server that stores what is stored here would be given. */
 const CACHE_GB = 2;
 
-/** One busy organization, as a customer's nightly run; and fifty at once. */
-const BUSY: Load = { organizations: 1, clients: 256, seconds: SECONDS };
+/** One busy organization, as a customer's nightly run, by as many clients as a transaction takes; and fifty at once. */
+const BUSY: Load = { organizations: 1, clients: 512, seconds: SECONDS };
 const MANY: Load = { organizations: 50, clients: 1_000, seconds: SECONDS };
 
 await benchMongo();
@@ -43,18 +42,26 @@ await benchSqlite();
 async function benchMongo(): Promise<void> {
   const server = await startMongo({ cacheGb: CACHE_GB });
   try {
-    const store = await openMongoStore(server.url('bench'));
-    const naive = await naiveMongo(server.url('bench_naive'));
+    const database = await MongoClient.connect(server.url('admin'));
     for (const [name, load] of [
       ['mongodb-one-organization', BUSY],
       ['mongodb-50-organizations', MANY],
     ] as const) {
       progress(`${name}: ours and one withTransaction a request`);
-      const batched = batchedAdmit(store, await organizationsOf(store, load));
-      await measure(name, load, batched, await naive.admit(load.organizations));
+      await measure(name, load, async (work) => {
+        const store = await openMongoStore(server.url('bench'));
+        const naive = await naiveMongo(server.url('bench_naive'));
+        const result = await work(
+          batchedAdmit(store, await organizationsOf(store, load)),
+          await naive.admit(load.organizations),
+        );
+        await naive.close();
+        await store.close();
+        for (const used of ['bench', 'bench_naive']) await database.db(used).dropDatabase();
+        return result;
+      });
     }
-    await naive.close();
-    await store.close();
+    await database.close();
     const empty = await openMongoStore(server.url('bench_growth'));
     const cpuMs = async () => ownCpuMs() + (await serverCpuMs(server.url('admin')));
     await measureGrowth(BENCH, 'mongodb', empty, SIZES, cpuMs);
@@ -67,17 +74,24 @@ async function benchMongo(): Promise<void> {
 async function benchSqlite(): Promise<void> {
   const folder = temporaryFolder();
   try {
-    const store = openSqliteStore(`${folder.path}/ledger.db`);
     progress('sqlite-one-organization: ours and one transaction a request');
-    const batched = batchedAdmit(store, await organizationsOf(store, BUSY));
-    const single = oneByOneAdmit(store, await organizationsOf(store, BUSY));
-    await measure('sqlite-one-organization', BUSY, batched, single);
-    await store.close();
+    let opened = 0;
+    await measure('sqlite-one-organization', BUSY, async (work) => {
+      const stores = [batchedAdmit, oneByOneAdmit].map((admitOn) => ({
+        admitOn,
+        store: openSqliteStore(`${folder.path}/${opened++}.db`),
+      }));
+      const admits: Admit[] = [];
+      for (const { admitOn, store } of stores) admits.push(admitOn(store, await organizationsOf(store, BUSY)));
+      const result = await work(...(admits as [Admit, Admit]));
+      for (const { store } of stores) await store.close();
+      return result;
+    });
     const empty = openSqliteStore(`${folder.path}/growth.db`);
     await measureGrowth(BENCH, 'sqlite', empty, SIZES, async () => ownCpuMs());
     await empty.close();
   } finally {
-    rmSync(folder.path, { recursive: true, force: true });
+    folder.remove();
   }
 }
 
@@ -101,11 +115,19 @@ async function organizationsOf(store: LedgerStore, { organizations }: Load): Pro
   return made;
 }
 
-/** As many as come, and then at fixed rates of arrival. */
-async function measure(name: string, load: Load, ours: Admit, peer: Admit): Promise<void> {
-  const most = await compare(load, pairOf(ours), pairOf(peer));
+/**
+ * As many as come, and then at fixed rates of arrival.
+ * @param onNewStores runs what it is given on ours and on the peer, each on a store with nothing in it
+ */
+async function measure(
+  name: string,
+  load: Load,
+  onNewStores: <Result>(work: (ours: Admit, peer: Admit) => Promise<Result>) => Promise<Result>,
+): Promise<void> {
+  const most = await onNewStores((ours, peer) => compare(load, pairOf(ours), pairOf(peer)));
   tell(name, most.ours, most.peer);
-  const admits = await compareAdmits(load, ours, most.ours.pairsPerSecond, peer);
+  // Ours has stored many times as much by now, and latencies are to be those of the transactions.
+  const admits = await onNewStores((ours, peer) => compareAdmits(load, ours, most.ours.pairsPerSecond, peer));
   const atRate = ({ perSecond }: Latencies) => `${name}-admit-at-${Math.round(perSecond)}-a-second`;
   for (const [percentile, of] of [
     ['p50', 'p50Ms'],
