@@ -1,5 +1,6 @@
 """The decisions between attempts."""
 
+import json
 import time
 
 import pytest
@@ -96,6 +97,20 @@ def test_waits_as_asked_and_backs_off_otherwise() -> None:
     assert isinstance(doubled, Wait)
     assert 0.25 <= doubled.seconds <= 0.5
     assert attempts.judge(Reply(201, b"{}", {"Idempotent-Replayed": "true"})) == Answer(201, {}, is_replay=True)
+
+
+@pytest.mark.parametrize("code", ["EXTRACTION_BUSY", "EXTRACTION_TIMEOUT", "EXTRACTION_UNAVAILABLE"])
+def test_an_answer_without_data_that_may_pass_is_what_it_came_to_in_the_end(code: str) -> None:
+    reply = Reply(201, json.dumps({"success": False, "errorCode": code}).encode(), {})
+    assert isinstance(Attempts(60, "id").judge(reply), Wait)
+    answer = Attempts(0.1, "id").judge(reply)
+    assert isinstance(answer, Answer)
+    assert answer.body == {"success": False, "errorCode": code}
+
+
+def test_an_answer_without_data_that_will_not_change_is_final() -> None:
+    body = {"success": False, "errorCode": "DOCUMENT_NOT_RECOGNIZED"}
+    assert Attempts(60, "id").judge(Reply(201, json.dumps(body).encode(), {})) == Answer(201, body, is_replay=False)
 
 
 def test_a_wait_beyond_the_longest_one_ends_at_once() -> None:

@@ -104,8 +104,8 @@ def test_a_redirect_is_final(call: Call, server: Server) -> None:
 
 
 def test_an_answer_without_data_is_a_result(call: Call, server: Server) -> None:
-    server.answers = [answer(201, {"success": False, "errorCode": "EXTRACTION_BUSY"})]
-    assert read(call, server)["errorCode"] == "EXTRACTION_BUSY"
+    server.answers = [answer(201, {"success": False, "errorCode": "IMAGE_NOT_PROCESSABLE"})]
+    assert read(call, server)["errorCode"] == "IMAGE_NOT_PROCESSABLE"
 
 
 def test_the_other_operations(call: Call, server: Server) -> None:

@@ -55,7 +55,7 @@ export class LavraClient {
 
   /**
    * Reads a birth certificate. Waits out 409, and sends the same request again after 408, 429, 502, 503, 504, a lost
-   * connection or a cut answer.
+   * connection, a cut answer, and EXTRACTION_BUSY, EXTRACTION_TIMEOUT or EXTRACTION_UNAVAILABLE.
    * @throws LavraError when the request is refused (400, 401, 402, 413, 422), or no answer came in time.
    */
   async readBirthCertificate(options: ReadOptions): Promise<ReadResult> {

@@ -21,8 +21,11 @@ const BACKOFF_MAX_MS = 8_000;
 /** Which statuses are worth another try; every other answer is final. 408: the request never arrived whole. */
 const PASSING_STATUSES: readonly number[] = [408, 409, 429, 502, 503, 504];
 
+/** Which answers without data are: nothing of them was kept or charged, and the same request runs again. */
+const PASSING_CODES: readonly unknown[] = ['EXTRACTION_BUSY', 'EXTRACTION_TIMEOUT', 'EXTRACTION_UNAVAILABLE'];
+
 /**
- * Resolves with the first final answer.
+ * Resolves with the first final answer, or the last one without data when the time is up.
  * @throws LavraError when the time is up; the signal's reason when it was aborted.
  */
 export async function sendUntilAnswered(
@@ -34,7 +37,10 @@ export async function sendUntilAnswered(
     const outcome = await tryOnce(send, giveUpAt, signal, requestId);
     if (outcome.kind === 'answer') return outcome.answer;
     const waitMs = outcome.waitMs ?? backoffMs(attempt);
-    if (Date.now() + waitMs >= giveUpAt) throw outcome.error;
+    if (Date.now() + waitMs >= giveUpAt) {
+      if (outcome.answer) return outcome.answer;
+      throw outcome.error;
+    }
     await delay(waitMs, signal);
   }
 }
@@ -42,7 +48,13 @@ export async function sendUntilAnswered(
 type Outcome =
   | { readonly kind: 'answer'; readonly answer: Answer }
   /** `waitMs` as the service asks; undefined: back off. */
-  | { readonly kind: 'again'; readonly waitMs: number | undefined; readonly error: LavraError };
+  | {
+      readonly kind: 'again';
+      readonly waitMs: number | undefined;
+      readonly error: LavraError;
+      /** What it comes to where no time is left. */
+      readonly answer?: Answer | undefined;
+    };
 
 async function tryOnce(
   send: (signal: AbortSignal) => Promise<Response>,
@@ -61,8 +73,9 @@ async function tryOnce(
     const body = parseJson(text);
     const isPassing = PASSING_STATUSES.includes(response.status);
     // An answer that is not JSON was cut on its way, or comes from a proxy.
-    if (!isPassing && body !== undefined) return { kind: 'answer', answer: { response, body } };
-    return { kind: 'again', waitMs: retryAfterMs(body), error: refusal(response, body, requestId) };
+    const answer = isPassing || body === undefined ? undefined : { response, body };
+    if (answer && !mayPass(body)) return { kind: 'answer', answer };
+    return { kind: 'again', waitMs: retryAfterMs(body), error: refusal(response, body, requestId), answer };
   } catch (cause) {
     signal?.throwIfAborted();
     return { kind: 'again', waitMs: undefined, error: new LavraError('No answer came.', { requestId }, { cause }) };
@@ -70,6 +83,10 @@ async function tryOnce(
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);
   }
+}
+
+function mayPass(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'errorCode' in body && PASSING_CODES.includes(body.errorCode);
 }
 
 /** In the body of 409 and 429, in seconds. */

@@ -12,20 +12,15 @@ export interface ServiceReaderOptions {
   readonly resizeImage: boolean;
 }
 
-/** What a service with few workers takes at once; its limits a minute are waited out by the client. */
+/** What a service with few workers takes at once; its limits a minute, and its busy hours, are waited out by the client. */
 const PARALLEL = 4;
-/** Of what may pass: the reader is busy, or away for a moment. */
-const TRIES_MAX = 4;
-const BACKOFF_MS = 2_000;
-const PASSING: ReadonlySet<string> = new Set(['EXTRACTION_BUSY', 'EXTRACTION_TIMEOUT', 'EXTRACTION_UNAVAILABLE']);
-
 /** @throws CommandError */
 export function createServiceReader({ url, key, engine, resizeImage }: ServiceReaderOptions): Reader {
   if (engine !== undefined && engine !== 'fast') {
     throw new CommandError('--engine of a service is fast, or absent for its standard engines');
   }
   const client = new LavraClient({ baseUrl: baseUrlOf(url), apiKey: key });
-  const readOnce = async (file: Buffer): Promise<FileOutcome> => {
+  const read = async (file: Buffer): Promise<FileOutcome> => {
     try {
       const result = await client.readBirthCertificate({
         image: file,
@@ -41,17 +36,7 @@ export function createServiceReader({ url, key, engine, resizeImage }: ServiceRe
       return outcomeOf(error);
     }
   };
-  return {
-    parallel: PARALLEL,
-    async read(file) {
-      for (let attempt = 1; ; attempt++) {
-        const outcome = await readOnce(file);
-        if (outcome.kind !== 'failed' || !PASSING.has(outcome.code) || attempt === TRIES_MAX) return outcome;
-        await new Promise((resolve) => setTimeout(resolve, BACKOFF_MS * 2 ** (attempt - 1)));
-      }
-    },
-    close: async () => {},
-  };
+  return { parallel: PARALLEL, read, close: async () => {} };
 }
 
 /** The client has waited out what passes within minutes. */

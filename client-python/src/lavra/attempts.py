@@ -28,6 +28,9 @@ BACKOFF_DOUBLINGS_MAX = 5
 PASSING_STATUSES = frozenset({408, 409, 429, 502, 503, 504})
 """Which statuses are worth another try; every other answer is final. 408: the request never arrived whole."""
 
+PASSING_CODES = frozenset({"EXTRACTION_BUSY", "EXTRACTION_TIMEOUT", "EXTRACTION_UNAVAILABLE"})
+"""Which answers without data are: nothing of them was kept or charged, and the same request runs again."""
+
 
 @dataclass(frozen=True, slots=True)
 class Reply:
@@ -97,7 +100,8 @@ class Attempts:
     def judge(self, outcome: Reply | Lost) -> Answer | Wait:
         """Say what to do after an attempt.
 
-        Raises LavraError when the wait would be longer than what is left of the time.
+        Raises LavraError when the wait would be longer than what is left of the time, unless there is an answer without
+        data to give.
         """
         if isinstance(outcome, Lost):
             self._error = LavraError("No answer came.", request_id=self._request_id)
@@ -105,16 +109,19 @@ class Attempts:
             return self._wait(None)
         body = parse_json_object(outcome.content)
         if is_final(outcome.status, body):
-            return Answer(outcome.status, body, is_replay=outcome.headers.get("Idempotent-Replayed") == "true")
+            answer = Answer(outcome.status, body, is_replay=outcome.headers.get("Idempotent-Replayed") == "true")
+            return self._wait(None, answer) if (body or {}).get("errorCode") in PASSING_CODES else answer
         self._error = refusal(outcome.status, body, self._request_id)
         return self._wait(retry_after_seconds(body))
 
-    def _wait(self, asked_seconds: float | None) -> Wait:
+    def _wait(self, asked_seconds: float | None, otherwise: Answer | None = None) -> Answer | Wait:
         seconds = backoff_seconds(self._attempt) if asked_seconds is None else asked_seconds
         self._attempt += 1
-        if seconds >= self._give_up.seconds_left():
+        if seconds < self._give_up.seconds_left():
+            return Wait(seconds)
+        if otherwise is None:
             raise self._error
-        return Wait(seconds)
+        return otherwise
 
 
 def is_final(status: int, body: dict[str, object] | None) -> bool:

@@ -62,8 +62,9 @@ class LavraClient:
     ) -> ReadResult:
         """Read a birth certificate.
 
-        Waits out 409, and sends the same request again after 408, 429, 502, 503, 504, a lost connection or a cut
-        answer. Raises LavraError when the request is refused (400, 401, 402, 413, 422), or no answer came in time.
+        Waits out 409, and sends the same request again after 408, 429, 502, 503, 504, a lost connection, a cut answer,
+        and EXTRACTION_BUSY, EXTRACTION_TIMEOUT or EXTRACTION_UNAVAILABLE. Raises LavraError when the request is refused
+        (400, 401, 402, 413, 422), or no answer came in time.
 
         image: the file's bytes, or a public link to it.
         include: `evidence`: where each field was read and how sure the reader is, in `evidence` of the result.

@@ -130,6 +130,7 @@ describe('against a server that answers as told', () => {
     return lavra.readBirthCertificate({ image: { url: 'https://example.com/a.jpg' }, ...options });
   };
   const ok = json(201, { success: true });
+  const unread = (errorCode: string) => json(201, { success: false, errorCode });
 
   test('every passing status is tried again with the same requestId', async () => {
     answers = [
@@ -173,6 +174,24 @@ describe('against a server that answers as told', () => {
       message: 'One. Two.',
     });
     expect(bodies).toHaveLength(1);
+  });
+
+  test('an answer without data that may pass is tried again with the same requestId', async () => {
+    answers = [unread('EXTRACTION_BUSY'), unread('EXTRACTION_TIMEOUT'), unread('EXTRACTION_UNAVAILABLE'), ok];
+    expect(await read()).toMatchObject({ success: true });
+    expect(bodies).toHaveLength(4);
+    expect(new Set(bodies.map(({ requestId }) => requestId)).size).toBe(1);
+  });
+
+  test.each(['DOCUMENT_NOT_RECOGNIZED', 'IMAGE_NOT_PROCESSABLE'])('%s is an answer, and final', async (errorCode) => {
+    answers = [unread(errorCode)];
+    expect(await read()).toMatchObject({ success: false, errorCode });
+  });
+
+  test('readers that stay busy are what it came to in the end', async () => {
+    answers = Array(20).fill(unread('EXTRACTION_BUSY'));
+    expect(await read({}, { maxWaitMs: 1_000 })).toMatchObject({ success: false, errorCode: 'EXTRACTION_BUSY' });
+    expect(bodies.length).toBeGreaterThan(1);
   });
 
   test('a wait that is longer than its patience ends at once, with the id to try again', async () => {

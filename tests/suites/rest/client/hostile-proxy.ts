@@ -15,9 +15,9 @@ import { type Embedded, startEmbedded } from '../../../support/embedded.ts';
 export const EXTRACTIONS = 100;
 export const AT_ONCE = 10;
 
-/** The product behind it, with room for all: a full pool is an answer too, and not the one that is asked for. */
+/** The product behind it, whose pool has no room for all of them: it says so, and they wait it out. */
 export function startProduct(): Promise<Embedded> {
-  const env = { LOAD_TEST_MODE: 'true', SIMULATED_ENGINE_MS: '50', ENGINE_POOL_QUEUE_MAX: String(AT_ONCE) };
+  const env = { LOAD_TEST_MODE: 'true', SIMULATED_ENGINE_MS: '50', ENGINE_POOL_QUEUE_MAX: '4' };
   return startEmbedded({ env });
 }
 
