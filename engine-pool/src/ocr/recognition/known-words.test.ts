@@ -4,7 +4,7 @@ import { decodeCharacters } from './ctc.ts';
 import { withKnownWords } from './known-words.ts';
 import { lexiconOf } from './testing/lexicon-of.ts';
 
-const LEXICON = lexiconOf(['nome', 'mãe', 'batista', 'natália', 'anna', 'mae', 'ElIEzEr']);
+const LEXICON = lexiconOf(['nome', 'mãe', 'batista', 'natália', 'anna', 'mae', 'ElIEzEr', 'ErnAnI']);
 const ALPHABET = ['', ...'abeilmnorstzãáàéí', ...'ABEILMNORSTÃÁÉ', ...'0123456789', ' '];
 
 /** A letter as read and what else it may be, e.g. `e7o3`: e with 0.7, o with 0.3; `_` is none. */
@@ -49,6 +49,8 @@ test.each<[string, Letters, string]>([
   ['a figure in a word', ['B', 'a', 't', '16i4', 's', 't', 'a'], 'Batista'],
   ['a name whose accents are open', ['E', 'l7i3', 'i', 'e', 'z', 'e', 'r'], 'Eliezer'],
   ['with the accent that was read', ['E', 'l6b4', 'i', 'é', 'z', 'e8o2', 'r'], 'Eliézer'],
+  ['r and n that look like m', ['E', 'm', 'a', 'n', 'i'], 'Ernani'],
+  ['an m of a word that is known with it', ['A', 'n', 'a', ' ', 'n', 'o', 'm', 'e'], 'Ana nome'],
   ['a code', ['4', '2', 'n', 'o', 'm', 'o6e4'], '42nomo'],
   ['two letters', ['n', 'o6e4'], 'no'],
 ])('%s', (_, letters, expected) => {
