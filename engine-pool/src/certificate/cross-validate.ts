@@ -20,9 +20,6 @@ const BIRTH = 'dados_pessoais.data_nascimento';
 const AGREED = 0.995;
 const DISAGREED_FACTOR = 0.5;
 
-const PARENTS = ['filiacao.genitor_1.nome_completo', 'filiacao.genitor_2.nome_completo'] as const;
-const NATIVES = ['filiacao.genitor_1.naturalidade', 'filiacao.genitor_2.naturalidade'] as const;
-
 /** Repairs, weighs and derives fields by one another, in this order. */
 export function crossValidate(values: FieldValues): void {
   agreeBirthDate(values);
@@ -30,7 +27,6 @@ export function crossValidate(values: FieldValues): void {
   agreeCpf(values);
   orderDates(values);
   agreeTwins(values);
-  agreeParents(values);
   derivePlaces(values);
 }
 
@@ -116,16 +112,6 @@ function agreeCpf(values: FieldValues): void {
   const valid = isValidCpf(digitsOf(reading.value));
   const confidence = !valid ? reading.confidence * 0.4 : reading.source === 'read' ? AGREED : 0.9;
   values.replace('dados_pessoais.cpf', { ...reading, confidence });
-}
-
-/** Who is named alone is the first parent. */
-function agreeParents(values: FieldValues): void {
-  if (values.get(PARENTS[0]) && values.get(PARENTS[1])) return;
-  for (const [first, second] of [PARENTS, NATIVES]) {
-    const said = values.get(second);
-    if (said && !values.get(first)) values.replace(first, said);
-    values.drop(second);
-  }
 }
 
 /** Birth ≤ registration ≤ issue. */

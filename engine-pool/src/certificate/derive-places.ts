@@ -24,6 +24,8 @@ const SAME_CITY_FACTOR = 0.97;
 const LISTED_FACTOR = 0.85;
 /** A state said less surely gives way to the only one that has such a municipality. */
 const SAID_SURELY = 0.95;
+/** Of a municipality that is now in another state the older certificates say the old one: of 1977 and of 1988. */
+const PARTED_FROM: Readonly<Record<string, string>> = { MS: 'MT', TO: 'GO' };
 /** Who is native of a place was born there, or nearly always. */
 const NATIVE_FACTOR = 0.9;
 /** Most are born where they are registered, and a certificate that does not say so says "nesta cidade". */
@@ -95,11 +97,12 @@ function deriveState(values: FieldValues, { city, state }: Place): void {
   const said = values.get(state);
   const sames = placesOf(values).filter((place) => fold(place.city) === fold(known.value));
   const only = states.length === 1 ? states[0] : undefined;
+  const liesIn = (uf: string) => states.some((one) => one === uf || PARTED_FROM[one] === uf);
   // The state of another cell: the page itself says where the municipality lies.
-  const same = sames.find(({ uf }) => states.includes(uf)) ?? (only ? undefined : sames[0]);
+  const same = sames.find(({ uf }) => liesIn(uf)) ?? (only ? undefined : sames[0]);
   if (said) {
     const isElsewhere = same ? same.uf !== said.value : only !== undefined && said.attribution < SAID_SURELY;
-    if (!isElsewhere || states.includes(said.value)) return;
+    if (!isElsewhere || liesIn(said.value)) return;
     values.drop(state);
   }
   if (same) derive(values, state, { ...same.said, value: same.uf }, SAME_CITY_FACTOR);

@@ -88,6 +88,28 @@ test.each<[string, (readonly Said[])[], string]>([
     'domicílio , no Sítio Umari',
   ],
   [
+    'a place whose name begins as a municipality',
+    [
+      [
+        ['Barra', 'bcity', 0.98, true],
+        ['das', 'none'],
+        ['Pombas', 'none'],
+      ],
+    ],
+    'Barra das Pombas',
+  ],
+  [
+    'a municipality before its state',
+    [
+      [
+        ['Ceres', 'bcity', 0.98, true],
+        ['do', 'none'],
+        ['Estado', 'none'],
+      ],
+    ],
+    'Ceres',
+  ],
+  [
     'an establishment whose sentence ends before a home',
     [
       [

@@ -11,6 +11,7 @@ const REACH = 6;
 /** The same value with the words around it that surely are part of it. */
 export function completed(span: Span, features: Features): Span {
   if (span.field === 'bplace') return atHome(span, features) ?? span;
+  if (span.field === 'bcity') return wholeName(span, features) ?? span;
   if (span.field !== 'bday' && (!DATES.has(span.field) || findDates(asPrinted(span.tokens)).length > 0)) return span;
   return withYear(span, features) ?? span;
 }
@@ -23,6 +24,16 @@ function atHome(span: Span, { tokens }: Features): Span | undefined {
   const beginnings = Array.from({ length: REACH }, (_, more) => tokens.slice(Math.max(0, first - 1 - more), last + 1));
   const home = [...ends, ...beginnings].find((one) => AT_HOME.test(asPrinted(one)));
   return home && !/[.;:]/.test(asPrinted(home.slice(0, -1))) ? { ...span, tokens: home } : undefined;
+}
+
+/** "Barra" of "na localidade de Barra das Pombas": the name goes on, and is no municipality's. */
+function wholeName(span: Span, { tokens }: Features): Span | undefined {
+  const last = tokens.indexOf(span.tokens.at(-1) as Token);
+  const more = tokens.slice(last + 1, last + 3);
+  const goesOn = /^d[aeo]s? (?!Estado|Comarca|Munic|Distrito)\p{Lu}\p{Ll}/u.test(
+    more.map(({ text }) => text).join(' '),
+  );
+  return goesOn ? { ...span, tokens: [...span.tokens, ...more] } : undefined;
 }
 
 /** "seis" with what makes a date of it: "de maio do ano de 1939" or, of a birth, "do corrente mês e ano". */

@@ -150,23 +150,12 @@ test('of several likely the second parent is the one printed first', async () =>
 test.each([
   ['Certidão expedida em 11/04/2021, às 14:52', ['11/04/2021']],
   ['Emitida eletronicamente em 2 de janeiro de 2025 e enviada', ['2 de janeiro de 2025']],
+  ['Certidão extraída em 03/05/2024 por Ana Dias', ['03/05/2024']],
   ['Foi expedida via em favor de Rui', []],
 ])('an issue that is told at the foot: %s', async (sentence, expected) => {
   const { found } = await finderOf({})(pageOf([sentence]));
   const dates = found.filter(({ field }) => field === 'autenticacao.data_emissao');
   expect(dates.map(({ words }) => words.map(({ text }) => text.replace(',', '')).join(' '))).toEqual(expected);
-});
-
-test.each([
-  ['gêmea de ANA DIAS LIMA, registrada sob o nº 12', {}, ['gêmea', 'ANA DIAS LIMA']],
-  ['sendo uma de dois gêmeos , nascida', {}, ['gêmeos']],
-  ['Gêmeo : não', { não: 'twin' as const }, ['não']],
-  ['gêmeo de parto normal', {}, []],
-  ['gêmeo com @60 Avó ANA DIAS', {}, []],
-])('twins that a sentence tells of: %s', async (line, marked, expected) => {
-  const { found } = await finderOf(marked)(pageOf([line]));
-  const twins = found.filter(({ field }) => field.startsWith('gemeos'));
-  expect(twins.map(({ words }) => words.map(({ text }) => text.replace(',', '')).join(' '))).toEqual(expected);
 });
 
 test.each([

@@ -8,12 +8,12 @@ import { partOf, textOf } from '../text/words.ts';
 import type { FieldClass } from './classes.ts';
 import { withoutClerks } from './clerks.ts';
 import { completed } from './complete-spans.ts';
-import { type Features, featuresOf } from './features.ts';
+import { featuresOf } from './features.ts';
 import { type FindFields, type FoundField, NOTHING_FOUND } from './find-fields.ts';
 import { notesOf } from './notes.ts';
-import { BLANK_GAP_MAX, DATES, type Span, spansOf } from './spans.ts';
+import { DATES, type Span, spansOf } from './spans.ts';
 import type { Tag } from './tagger.ts';
-import { gapBetween, type Token, tokensOf } from './tokens.ts';
+import { type Token, tokensOf } from './tokens.ts';
 
 const BIRTH_DATE = 'dados_pessoais.data_nascimento';
 
@@ -77,12 +77,7 @@ export function createFindByTagger(tag: Tag): FindFields {
     const values = withoutClerks(withoutUnsaidTwins(spansOf(features, tagged), tokens), features).map((span) =>
       completed(span, features),
     );
-    const besides = [
-      ofIssueDay(values, tokens),
-      issuedOn(tokens),
-      twinOf(values, features),
-      entryInTitle(values, features.tokens),
-    ].flat();
+    const besides = [ofIssueDay(values, tokens), issuedOn(tokens), entryInTitle(values, features.tokens)].flat();
     const spans = joinWhole([...values, ...besides, ...notesOf(features, tagged)]);
     const found = inOrderOfWeight([...spans, ...joinedDates(spans)].flatMap(candidatesOf));
     return { birthCertificate: tagged.document[0] as number, found };
@@ -152,18 +147,17 @@ function ofIssueDay(spans: readonly Span[], tokens: readonly Token[]): Span[] {
   return issued.map((span) => ({ ...span, field: 'rdate', probability: span.probability * FALLBACK_FACTOR }));
 }
 
-/** "Certidão expedida em 11/04/2021": told at the foot, among law. */
+/** "Certidão extraída em 11/04/2021": told at the foot, among law. */
 function issuedOn(tokens: readonly Token[]): Span[] {
   return tokens.flatMap((_, at) => {
     const before = tokens.slice(Math.max(0, at - 2), at + 1).map(({ text }) => text);
-    if (!/\b(?:expedida|emitida)(?: \p{L}+mente)? (?:em|aos?)$/iu.test(before.join(' '))) return [];
+    if (!/\b(?:expedida|emitida|extra[íi]da|passada)(?: \p{L}+mente)? (?:em|aos?)$/iu.test(before.join(' '))) return [];
     const ends = Array.from({ length: DATE_TOKENS_MAX }, (_, more) => tokens.slice(at + 1, at + 2 + more));
     const date = ends.find((end) => findDates(textOf(wordsOf(end))).length > 0);
     return date ? [{ field: 'edate', tokens: date, probability: SAID_AMONG_LAW }] : [];
   });
 }
 
-const SAID_PLAINLY = 0.95;
 const SAID_AMONG_LAW = 0.75;
 const DATE_TOKENS_MAX = 12;
 
@@ -177,30 +171,6 @@ function entryInTitle(spans: readonly Span[], tokens: readonly Token[]): Span[] 
       /^\d[\d.]*$/.test(tokens[index + 2]?.text ?? ''),
   );
   return at < 0 ? [] : [{ field: 'termo', tokens: tokens.slice(at + 2, at + 3), probability: SAID_AMONG_LAW }];
-}
-
-const NAME = /^\p{Lu}['\p{L}]{2}/u;
-/** "a registrada é gêmea de ANA DIAS", "sendo uma de dois gêmeos": said in a sentence, where no cell asks. */
-function twinOf(spans: readonly Span[], { tokens, unit }: Features): Span[] {
-  if (spans.some(({ field }) => field === 'twin')) return [];
-  const textAt = (at: number) => tokens[at]?.text ?? '';
-  // "gêmeo com" and a blank that was not read: next comes another cell.
-  const isNear = (at: number) => gapBetween(tokens[at] as Token, tokens[at + 1] as Token) < BLANK_GAP_MAX * unit;
-  const at = tokens.findIndex(({ text }, index) =>
-    /^g[eê]me[oa]$/i.test(text)
-      ? (/^(?:de|com)$/i.test(textAt(index + 1)) ||
-          /^irm.:$/iu.test(textAt(index - 1).slice(0, 4) + textAt(index + 1))) &&
-        NAME.test(textAt(index + 2)) &&
-        isNear(index + 1)
-      : /^g[eê]me[oa]s$/i.test(text) && /^(?:dois|duas|tr[eê]s)$/i.test(textAt(index - 1)),
-  );
-  if (at < 0) return [];
-  const twin: Span = { field: 'twin', tokens: tokens.slice(at, at + 1), probability: SAID_PLAINLY };
-  // Behind "de" or "com", and of several right behind.
-  const behind = tokens.slice(/s$/i.test(textAt(at)) ? at + 1 : at + 2);
-  const end = behind.findIndex(({ text }) => !NAME.test(text) && !/^d[aeo]s?$/.test(text));
-  const names = behind.slice(0, Math.max(0, end));
-  return names.length === 0 ? [twin] : [twin, { ...twin, field: 'twname', tokens: names }];
 }
 
 /** How surely the field that names this one's value names this. */

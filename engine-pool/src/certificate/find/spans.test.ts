@@ -57,11 +57,11 @@ test.each<[string, (readonly Said[])[], string[]]>([
     ],
     ['p1name: ANA', 'p2name: RUI'],
   ],
-  ['an office that is less likely than nothing', [[['Cartório', 'office', 0.3, true, 'none']]], ['office: Cartório']],
+  ['a date that is less likely than nothing', [[['1/2/1990', 'edate', 0.3, true, 'none']]], ['edate: 1/2/1990']],
   [
     'the same beside a likelier one',
-    [[['Cartório', 'office', 0.3, true, 'none']], [['Nome', 'none']], [['Ofício', 'office', 0.9, true]]],
-    ['office: Ofício'],
+    [[['1/2/1990', 'edate', 0.3, true, 'none']], [['Nome', 'none']], [['3/4/1991', 'edate', 0.9, true]]],
+    ['edate: 3/4/1991'],
   ],
   [
     'two people of one field with print between them',

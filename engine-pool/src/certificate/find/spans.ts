@@ -20,7 +20,7 @@ const NONE_COST = 1;
 const JOIN_GAP_MAX = 2.5;
 const JOIN_DROP_MAX = 4;
 /** What was typed into the blanks of a printed line stands further apart, where nothing else stands between. */
-export const BLANK_GAP_MAX = 10;
+const BLANK_GAP_MAX = 10;
 const PROBABILITY_MIN = 1e-6;
 /** The next line of a value stands nearer than this, in units. */
 const NEAR = 3;
@@ -35,8 +35,7 @@ const NAME_DROP_MAX = 2.9;
 /** Dates of which print and typing are apart: "sete de outubro de" over "19 54". */
 export const DATES: ReadonlySet<FieldClass> = new Set<FieldClass>(['bdate', 'rdate', 'edate']);
 
-/** Fields of whose values the kind is checked later, so that a doubtful one is worth a look. */
-const PROVEN: ReadonlySet<FieldClass> = new Set<FieldClass>(['office', 'rcity', 'bcity', 'cpf', 'livro', ...DATES]);
+/** What a token must be likelier than, to be a date that a page has no likelier one of. */
 const NEXT_BEST_MIN = 0.06;
 
 /** Long texts are put together in another way (notes.ts). */
@@ -51,7 +50,7 @@ export function spansOf(features: Features, tagged: Tagged): Span[] {
     if (NOTES.has(name)) continue;
     const likeliest = group(classes, field, features, tagged);
     const found =
-      likeliest.length > 0 || !PROVEN.has(name)
+      likeliest.length > 0 || !DATES.has(name)
         ? likeliest
         : group(nextBest(classes, field, tagged), field, features, tagged);
     const inside = new Set(found.flat());
@@ -181,8 +180,6 @@ function goesOn(members: readonly number[], at: number, features: Features, begi
   if (features.line[at] === features.line[last]) {
     const next = at === last + 1;
     const gap = gapBetween(features.tokens[last] as Token, features.tokens[at] as Token) / features.unit;
-    // A date in figures beside one in words is another cell.
-    if (gap > CLOSE_GAP && /^\d+([/.-])\d+\1\d{4}$/.test((features.tokens[at] as Token).text)) return false;
     return gap < (next ? BLANK_GAP_MAX : JOIN_GAP_MAX) && begin < (next ? 0.9 : 0.6);
   }
   const drop = (middleOf(features.tokens[at] as Token) - middleOf(features.tokens[last] as Token)) / features.unit;

@@ -12,12 +12,14 @@ export function readBookPart(raw: string): string {
     // "A nº 28"
     .replace(/^([A-Za-z]{1,3})\s+n[ºo°.]+\s*(?=\d)/u, '$1-')
     .replace(/[\s.,;:]+$/, '')
+    // Typed into a blank, torn in two: "1 6v".
+    .replace(/^(\d{1,2}) (\d{1,2} ?v?[ºo]?)$/i, '$1$2')
     // A reader leaves a space beside the dot of the thousands.
     .replace(/(?<=^\d{1,3})\s?\.\s?(?=\d{3}(?!\d))/, '.')
     .trim();
   if (isBlank(text)) return '';
   const found =
-    /^(?:[A-Za-z]{1,3}[\s\-–/.]{0,3})?\d[\d.]*(?:(?!\se\b)\s?[-–/]?\s?(?!d[aeo]s?\b|n[ao]\b|em\b|sob\b)(?:[A-Za-z]{1,2}\b|verso\b|anverso\b))?(?:[\s\-–]?(?:[Vv]|verso)\b)?/u.exec(
+    /^(?:[A-Za-z]{1,3}[\s\-–/.]{0,3})?\d[\d.]*(?:\/\d+(?=\s?[Vv]))?(?:(?!\se\b)\s?[-–/]?\s?(?!d[aeo]s?\b|n[ao]\b|em\b|sob\b)(?:[A-Za-z]{1,2}\b|verso\b|anverso\b))?(?:[\s\-–]?(?:[Vv]|verso)\b)?/u.exec(
       text,
     )?.[0] ?? '';
   return (

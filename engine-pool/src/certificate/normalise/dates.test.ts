@@ -75,9 +75,12 @@ it.each([
   expect(findDates(text, findDates('10/12/1934')[0]).map(formatDate)).toEqual([date]);
 });
 
-it.each(['6 de maio de 1934', 'doze do mês próximo passado', 'seis'])('no relative date: %s', (text) => {
-  expect(findRelativeDate(text)).toBeNull();
-});
+it.each(['6 de maio de 1934', 'doze do mês próximo passado', 'dezenove dias do mês', 'seis'])(
+  'no relative date: %s',
+  (text) => {
+    expect(findRelativeDate(text)).toBeNull();
+  },
+);
 
 it.each([
   ['AGO', 8],

@@ -1,4 +1,5 @@
 // Normalises the establishment where a child was born.
+import { ADDRESS_BEHIND } from './address.ts';
 import { isBlank } from './blank.ts';
 
 /** "na Santa Casa", "em Hospital X", "no lugar denominado X"; a birth "no trajeto" is said so. */
@@ -13,7 +14,7 @@ const LEADING = new RegExp(
 
 /** A birth at home, in whatever words: "em casa de residência de seus pais", "Rua Direita, em domicílio". */
 export const AT_HOME =
-  /\bdomic[ií]lio\b|\b(?:casa|lar) (?:d[aeo]s? )?(?:resid|seus?\b|suas?\b|pais\b|m[ãa]e\b(?!\s\p{L})|av[óô]s?\b)|^(?:n?a )?resid[êe]ncia\b(?!\s*(?:hosp|m[ée]d))/iu;
+  /\bdomic[ií]lio\b|\b(?:casa|lar) (?:d[aeo]s? )?(?:resid|moradia|seus?\b|suas?\b|pais\b|m[ãa]e\b(?!\s\p{L})|av[óô]s?\b)|^(?:em )?casa(?:,|$)|^(?:n?a )?resid[êe]ncia\b(?!\s*(?:hosp|m[ée]d))/iu;
 
 /** What may be written there, a town, or an address alone: "(hospital, maternidade)", "nesta cidade", "à Rua da Frente". */
 const NO_HOUSE =
@@ -23,6 +24,9 @@ const NO_HOUSE =
 export function readEstablishment(raw: string): string {
   if (NO_HOUSE.test(raw)) return '';
   if (AT_HOME.test(raw)) return 'Domicílio';
-  const text = raw.replace(/[\s,;.]+$/, '').replace(LEADING, '');
+  const text = raw
+    .replace(ADDRESS_BEHIND, '')
+    .replace(/[\s,;.]+$/, '')
+    .replace(LEADING, '');
   return isBlank(text) || !/\p{L}{3}/u.test(text) ? '' : text;
 }

@@ -19,6 +19,8 @@ const ROWS: [string, string | null][] = [
   ['17 HORAS E 53 MINUTOS', '17:53'],
   ['dezenove horas e quarenta e nove minutos', '19:49'],
   ['uma hora e quinze minutos', '01:15'],
+  ['quatorze horas horas e vinte minutos', '14:20'],
+  ['dezenove hs e quarenta min.', '19:40'],
   ['sete e meia', '07:30'],
   ['duas horas da tarde', '14:00'],
   ['zero hora e dez minutos', '00:10'],

@@ -59,7 +59,9 @@ function minutesInWords(text: string): { value: number; end: number } | null {
   return { value: number.value, end: tokens[number.length]?.end ?? 0 };
 }
 
-function hourInWords(text: string): string | null {
+function hourInWords(raw: string): string | null {
+  // "dez hs e quarenta min."
+  const text = raw.replace(/(?<=\p{L}\s)(?:h(?:r?s)?\b\.?)/giu, 'horas').replace(/(?<=\p{L}\s)min\b\.?/giu, 'minutos');
   const tokens = tokenize(text, LEXICON);
   const keys = tokens.map((token) => token.key);
   for (let index = 0; index < tokens.length; index++) {
@@ -83,7 +85,8 @@ function hourFrom(keys: readonly string[], index: number): { hour: number; minut
   if (!number || number.value > 24) return null;
   let next = index + number.length;
   const named = keys[next] === 'horas' || keys[next] === 'hora';
-  if (named) next++;
+  // Typed into a blank before the printed word.
+  while (/^horas?$/.test(keys[next] ?? '')) next++;
   if (keys[next] === 'e' && keys[next + 1] === 'meia')
     return { hour: number.value, minute: 30, next: next + (/^hora/.test(keys[next + 2] ?? '') ? 3 : 2) };
   if (!named) return minutesBeforeHours(number.value, keys, next);

@@ -39,6 +39,7 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
   ['dados_pessoais.naturalidade', 'natural de Mariana/MG', { 'dados_pessoais.naturalidade': 'Mariana/MG' }],
   ['dados_pessoais.nome_completo', 'Ana Leitão.O', { 'dados_pessoais.nome_completo': 'Ana Leitão' }],
   ['dados_pessoais.nome_completo', 'Ana Lima Ana Lima', { 'dados_pessoais.nome_completo': 'Ana Lima' }],
+  ['dados_pessoais.nome_completo', 'Ana Ei Khatib', { 'dados_pessoais.nome_completo': 'Ana El Khatib' }],
   ['dados_pessoais.nome_completo', 'W W Ana Lima', { 'dados_pessoais.nome_completo': 'Ana Lima' }],
   ['dados_pessoais.naturalidade', 'O PAI DE CRATO-CE', { 'dados_pessoais.naturalidade': 'CRATO-CE' }],
   ['dados_pessoais.naturalidade', 'NATURAL DE..: JI-PARANÁ-RO', { 'dados_pessoais.naturalidade': 'JI-PARANÁ-RO' }],
@@ -73,6 +74,21 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
   ],
   [
     'local_nascimento.estabelecimento',
+    'em casa, na Fazenda Umari',
+    { 'local_nascimento.estabelecimento': 'Domicílio' },
+  ],
+  [
+    'local_nascimento.estabelecimento',
+    'Hospital Santa Rosália (Rua Direita, nº 7)',
+    { 'local_nascimento.estabelecimento': 'Hospital Santa Rosália' },
+  ],
+  [
+    'local_nascimento.estabelecimento',
+    'Maternidade Praça Quinze',
+    { 'local_nascimento.estabelecimento': 'Maternidade Praça Quinze' },
+  ],
+  [
+    'local_nascimento.estabelecimento',
     'Casa da Mãe Pobre',
     { 'local_nascimento.estabelecimento': 'Casa da Mãe Pobre' },
   ],
@@ -98,6 +114,11 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
     'registro.cartorio',
     'TERCEIRO REGISTRO CIVIL DAS PESSOAS NATURAIS',
     { 'registro.cartorio': 'TERCEIRO REGISTRO CIVIL DAS PESSOAS NATURAIS' },
+  ],
+  [
+    'registro.cartorio',
+    'Cartório do Distrito de Regência, Avenida Beira-Rio, 150',
+    { 'registro.cartorio': 'Cartório do Distrito de Regência' },
   ],
   ['registro.cartorio', 'ESCRIVANIA DE PAZ', { 'registro.cartorio': 'ESCRIVANIA DE PAZ' }],
   ['registro.cartorio', 'OURO PRETO', {}],

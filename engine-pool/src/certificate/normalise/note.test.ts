@@ -17,6 +17,7 @@ describe('notes', () => {
     ['Notas à margem Legitimada em 1954.', 'Legitimada em 1954.', ''],
     ['Anotação: Óbito em 1996. Averbação: Guarda.', 'Guarda.', 'Óbito em 1996.'],
     ['| Deferida | a guarda. |', 'Deferida a guarda.', ''],
+    ['M A RG E M AV.1 – Deferida a guarda.', 'AV.1 – Deferida a guarda.', ''],
     ['CERTIFICO QUE OS DADOS ACIMA FORAM EXTRAIDOS DO LIVRO.', '', ''],
     ['Casou-se com Fulano em 1990.', 'Casou-se com Fulano em 1990.', ''],
     ['Casou-se em 1990. Nada mais.', 'Casou-se em 1990.', ''],

@@ -19,12 +19,16 @@ const OATH =
   /^(?:certifico\s+que\s+os\s+dados|[o0]\s+referido\s+[ée](?:\s+verdade|$)|o\s+conte[úu]do\s+da\s+certid[ãa]o|dou\s+f[ée]\b|certid[ãa]o\s+isenta\b)/iu;
 /** Strokes and specks are read as lone letters; every note has words. */
 const WORD = /\p{L}{3}/u;
+/** A heading that runs up the margin, letter by letter: "M A RG E M". */
+const UPWARDS = /^(?:\p{Lu}{1,2}\s+){3,}(?=\p{Lu})/u;
+
 /** @param preferred which of the two an untagged text belongs to, by the label of its box. */
 export function sortNotes(raw: string, preferred: 'averbacoes' | 'anotacoes'): Notes {
   const text = raw
     .replace(/\s+\|?(?=\s|$)|^\|/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(UPWARDS, '')
     .replace(BOX_LABEL, '')
     .replace(TOLD, '')
     .replace(/\s*CPF d[oa] (?:titular|registrad[oa])\s*:?$/iu, '')

@@ -45,7 +45,8 @@ function tidyName(raw: string): string {
   const letters = name.replace(/[^\p{L}]/gu, '');
   const capitals = letters.replace(/[^\p{Lu}]/gu, '').length;
   if (letters.length > 0 && capitals / letters.length >= 0.6) return name.toLocaleUpperCase('pt-BR');
-  name = name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
+  // "Sérgio El Khatib": its l is read as an i.
+  name = name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ').replace(/ Ei (?=\p{Lu})/gu, ' El ');
   return name
     .split(' ')
     .map((word, index) => (index > 0 && PARTICLES.has(word.toLowerCase()) ? word.toLowerCase() : capitalised(word)))

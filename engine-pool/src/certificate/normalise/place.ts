@@ -92,8 +92,11 @@ function tidy(raw: string): string {
       .replace(/(?<![\p{L}'’])l(?=[^aeiou\P{L}áéíóúâêô])/gu, 'I')
       .replace(/\s+/g, ' ')
       .replace(/^[\s:;,.–—-]+/, '')
-      // "naturais: o pai de Missão Velha, a mãe de Barbalha"
-      .replace(/^(?:[oa]\s+)?(?:pai|m[ãa]e)\s+(?:[ée]\s+)?(?:natural\s+)?(?:d[eoa]s?\s+)?(?=\p{Lu})/iu, '')
+      // "naturais: o pai de Missão Velha, a mãe de Barbalha", "ele de Crato"
+      .replace(
+        /^(?:\p{L}\s+)?(?:pai|m[ãa]e|el[ea](?=\sd))\s+(?:[ée]\s+)?(?:natural\s+)?(?:d[eoa]s?\s+)?(?=\p{Lu})/iu,
+        '',
+      )
       .replace(
         /^(?:(?:brasileir[oa]|solteir[oa]),?\s*)?(?:natural|naturais|naturalidade|município|municipio|munic\.)\s*(?:d[eoa]s?|:)\s*/i,
         '',
@@ -137,6 +140,8 @@ function likePrinted(name: string, printed: string): string {
   const letters = printed.replace(/[^\p{L}]/gu, '');
   const capitals = letters.replace(/[^\p{Lu}]/gu, '').length;
   if (letters.length > 0 && capitals / letters.length > 0.7) return name.toLocaleUpperCase('pt-BR');
+  // "Espigão do Oeste" is Espigão D'Oeste.
+  if (/d['’]/iu.test(name) && fold(name).replace(/d['’]/u, 'do ') === fold(printed)) return printed;
   return fold(name) === fold(printed) && name.normalize('NFC').length === printed.normalize('NFC').length
     ? sameCase(name, printed)
     : name;

@@ -1,5 +1,6 @@
 // Normalises the name of a registry, and says what such names are made of.
 
+import { ADDRESS_BEHIND } from './address.ts';
 import { isBlank } from './blank.ts';
 
 /** Every registry's name has one of these. */
@@ -17,13 +18,19 @@ const FEMININE =
 const MASCULINE =
   /(\d{1,3})\s?[°ªa](?=\s(?:of[íi]cio|subdistrito|distrito|cart[óo]rio|tabeli|servi[çc]o|registro)\p{L}*)/giu;
 
+/** "2O. OFICIO", where the small raised letter is typed as a capital. */
+const LETTER_O = /(?<!\d)(\d{1,2})0\.(?=\s(?:OF[IÍ]CIO|SUBDISTRITO|DISTRITO|CART[OÓ]RIO))/gu;
+
 /** A registry's name as printed. @param exact true when a text layer gave it, which misreads no small raised letter */
 export function readOffice(raw: string, exact: boolean): string {
-  const printed = raw.replace(CNS_BEHIND, '').replace(/[\s,;.:]+$/, '');
+  const printed = raw
+    .replace(CNS_BEHIND, '')
+    .replace(ADDRESS_BEHIND, '')
+    .replace(/[\s,;.:]+$/, '');
   const before = printed.replace(HEADING_BEHIND, '');
   // "TERCEIRO REGISTRO CIVIL DAS PESSOAS NATURAIS" is a name as a whole.
   const name = (isOffice(before) ? before : printed).replace(/(?<=\d)°/g, 'º');
-  return exact ? name : name.replace(FEMININE, '$1ª').replace(MASCULINE, '$1º');
+  return exact ? name : name.replace(LETTER_O, '$1O.').replace(FEMININE, '$1ª').replace(MASCULINE, '$1º');
 }
 
 /** A stamp says "CARTÓRIO" over its city; the names of offices say what they are. */
