@@ -11,6 +11,7 @@ import documents
 import narrative
 import people
 import places
+import quotations
 import records
 import texts
 import wording
@@ -1095,6 +1096,27 @@ def birth_certificate(rng):
     return page
 
 
+def quoting_page(rng):
+    """A letter, petition, deed or the like that quotes a birth certificate: its own words before and after."""
+    r = records.record(rng)
+    r["averbacoes"] = texts.averbacao(rng, r) if chance(rng, 0.2) else ""
+    r["anotacoes"] = texts.anotacao(rng, r) if chance(rng, 0.2) else ""
+    style = Style(rng)
+    page = Page(rng)
+    titles, opening, closing = quotations.frame(rng, r)
+    if chance(rng, 0.65):
+        quoted = [[{"text": say(rng.choice(["", "“", '"'])) + joined(narrative.narrative(rng, r), style.value)}]]
+    else:
+        quoted = form_blocks(style, r)[: rng.randint(3, 9)]
+    if chance(rng, 0.3):
+        quoted.insert(0, [{"text": say(wording.title(rng))}])
+    before, after = ([[{"text": say(text)}] for text in part] for part in (titles + opening, closing))
+    left, top = rng.uniform(20, 80), rng.uniform(15, 70)
+    set_blocks(Setter(rng, style, page), before + quoted + after, left, top, page.width - left - rng.uniform(20, 80))
+    page.squeeze()
+    return page, "other"
+
+
 def other_page(rng):
     """(page, document class) of something that is no birth certificate, or one that nobody filled in."""
     kind, blocks = documents.other_document(rng)
@@ -1115,7 +1137,9 @@ def other_page(rng):
     return page, OTHER_CLASS.get(kind, "other")
 
 
-OTHER_SHARE = 0.14
+OTHER_SHARE = 0.17
+#: Of the other documents so many quote a certificate.
+QUOTING_SHARE = 0.25
 #: The class of a kind of other document; kinds that are not here are "other".
 OTHER_CLASS = {
     "blank_birth_form": "blank_form", "marriage": "marriage", "death": "death", "identity": "identity", "driver_licence": "identity",
@@ -1127,7 +1151,7 @@ OTHER_CLASS = {
 def page(rng, quality=None):
     """(words as read, document class): letters with their classes, and where they stand."""
     if chance(rng, OTHER_SHARE):
-        drawn, kind = other_page(rng)
+        drawn, kind = quoting_page(rng) if chance(rng, QUOTING_SHARE) else other_page(rng)
     else:
         drawn, kind = birth_certificate(rng), "birth"
     return look(rng, drawn.words, quality), DOCUMENT[kind]
