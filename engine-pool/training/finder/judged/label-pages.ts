@@ -51,7 +51,7 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   marriage: /casam/,
   death: /obito/,
   blank_form: /branco/,
-  foreign_birth: /portugal|argentina|estratto|extrait|acta|-us\b|africa/,
+  foreign_birth: /portugal|argentina|estratto|extrait|acta|-us\b|africa|estrangeiro/,
 };
 
 interface Seen {
