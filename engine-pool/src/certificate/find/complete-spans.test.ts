@@ -110,6 +110,17 @@ test.each<[string, (readonly Said[])[], string]>([
     'Ceres',
   ],
   [
+    'the back of a leaf',
+    [
+      [
+        ['156', 'folha', 0.98, true],
+        ['vº', 'none'],
+        ['do', 'none'],
+      ],
+    ],
+    '156 vº',
+  ],
+  [
     'an establishment whose sentence ends before a home',
     [
       [

@@ -3,7 +3,7 @@ import { findDates, findRelativeDate } from '../normalise/dates.ts';
 import { AT_HOME } from '../normalise/establishment.ts';
 import type { Features } from './features.ts';
 import { DATES, type Span } from './spans.ts';
-import { asPrinted, type Token } from './tokens.ts';
+import { asPrinted, CLOSE_GAP, gapBetween, type Token } from './tokens.ts';
 
 /** How many tokens more: "seis" and "de maio do ano de 1939". */
 const REACH = 6;
@@ -12,6 +12,7 @@ const REACH = 6;
 export function completed(span: Span, features: Features): Span {
   if (span.field === 'bplace') return atHome(span, features) ?? span;
   if (span.field === 'bcity') return wholeName(span, features) ?? span;
+  if (span.field === 'folha') return withVerso(span, features) ?? span;
   if (span.field !== 'bday' && (!DATES.has(span.field) || findDates(asPrinted(span.tokens)).length > 0)) return span;
   return withYear(span, features) ?? span;
 }
@@ -34,6 +35,14 @@ function wholeName(span: Span, { tokens }: Features): Span | undefined {
     more.map(({ text }) => text).join(' '),
   );
   return goesOn ? { ...span, tokens: [...span.tokens, ...more] } : undefined;
+}
+
+/** "156 vº": the mark of the leaf's back. */
+function withVerso(span: Span, { tokens, unit }: Features): Span | undefined {
+  const last = span.tokens.at(-1) as Token;
+  const next = tokens[tokens.indexOf(last) + 1];
+  const isMark = next && /^v(?:[º°o]|erso)$/i.test(next.text) && gapBetween(last, next) < CLOSE_GAP * unit;
+  return isMark ? { ...span, tokens: [...span.tokens, next] } : undefined;
 }
 
 /** "seis" with what makes a date of it: "de maio do ano de 1939" or, of a birth, "do corrente mês e ano". */

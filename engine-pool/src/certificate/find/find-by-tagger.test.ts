@@ -157,12 +157,3 @@ test.each([
   const dates = found.filter(({ field }) => field === 'autenticacao.data_emissao');
   expect(dates.map(({ words }) => words.map(({ text }) => text.replace(',', '')).join(' '))).toEqual(expected);
 });
-
-test.each([
-  ['Gêmeos: RUI DIAS', ['RUI DIAS']],
-  ['testemunhas: RUI DIAS', []],
-])('names are twins’ only where twins are spoken of: %s', async (line, expected) => {
-  const { found } = await finderOf({ RUI: 'twname', DIAS: 'twname' })(pageOf([line]));
-  const twins = found.filter(({ field }) => field === 'gemeos.informacoes_adicionais');
-  expect(twins.map(({ words }) => words.map(({ text }) => text).join(' '))).toEqual(expected);
-});

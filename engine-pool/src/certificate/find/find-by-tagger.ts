@@ -74,21 +74,12 @@ export function createFindByTagger(tag: Tag): FindFields {
     if (tokens.length === 0) return NOTHING_FOUND;
     const features = featuresOf(tokens);
     const tagged = await tag(features);
-    const values = withoutClerks(withoutUnsaidTwins(spansOf(features, tagged), tokens), features).map((span) =>
-      completed(span, features),
-    );
+    const values = withoutClerks(spansOf(features, tagged), features).map((span) => completed(span, features));
     const besides = [ofIssueDay(values, tokens), issuedOn(tokens), entryInTitle(values, features.tokens)].flat();
     const spans = joinWhole([...values, ...besides, ...notesOf(features, tagged)]);
     const found = inOrderOfWeight([...spans, ...joinedDates(spans)].flatMap(candidatesOf));
     return { birthCertificate: tagged.document[0] as number, found };
   };
-}
-
-/** Names are twins' only where the page says a word of twins. */
-function withoutUnsaidTwins(spans: readonly Span[], tokens: readonly Token[]): readonly Span[] {
-  const isSaid =
-    spans.some(({ field }) => field === 'twin') || tokens.some(({ text }) => /^\W*g.?me|parto|irm|ltipl/iu.test(text));
-  return isSaid ? spans : spans.filter(({ field }) => field !== 'twname');
 }
 
 function candidatesOf(span: Span): FoundField[] {
