@@ -51,7 +51,7 @@ const VALUE_READERS: Readonly<Record<string, Read>> = {
   readEstablishment,
   readHour,
   readMatricula,
-  readName,
+  readName: (text) => readName(text, false),
   placeText: (text) => placeText(text, false),
   readPlace,
   isOffice,

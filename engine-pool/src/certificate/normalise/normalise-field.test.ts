@@ -39,7 +39,6 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
   ['dados_pessoais.naturalidade', 'natural de Mariana/MG', { 'dados_pessoais.naturalidade': 'Mariana/MG' }],
   ['dados_pessoais.nome_completo', 'Ana Leitão.O', { 'dados_pessoais.nome_completo': 'Ana Leitão' }],
   ['dados_pessoais.nome_completo', 'Ana Lima Ana Lima', { 'dados_pessoais.nome_completo': 'Ana Lima' }],
-  ['dados_pessoais.nome_completo', 'Ana Ei Khatib', { 'dados_pessoais.nome_completo': 'Ana El Khatib' }],
   ['dados_pessoais.nome_completo', 'W W Ana Lima', { 'dados_pessoais.nome_completo': 'Ana Lima' }],
   ['dados_pessoais.naturalidade', 'O PAI DE CRATO-CE', { 'dados_pessoais.naturalidade': 'CRATO-CE' }],
   ['dados_pessoais.naturalidade', 'NATURAL DE..: JI-PARANÁ-RO', { 'dados_pessoais.naturalidade': 'JI-PARANÁ-RO' }],
@@ -157,6 +156,14 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
   expect(Object.fromEntries(said.filter(({ value }) => value !== '').map((one) => [one.field, one.value]))).toEqual(
     expected,
   );
+});
+
+test.each([
+  [false, 'Ana El Khatib'],
+  [true, 'Ana Ei Khatib'],
+])('an l that a reader takes for an i, in exact text: %s', (exact, expected) => {
+  const [said] = normaliseField(fieldAt('dados_pessoais.nome_completo'), 'Ana Ei Khatib', exact);
+  expect(said?.value).toBe(expected);
 });
 
 test.each<[FieldPath, string, number]>([

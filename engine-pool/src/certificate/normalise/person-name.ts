@@ -21,9 +21,12 @@ const TWICE = /^(\p{L}.+) \1$/iu;
 /** Names beyond this are a reading gone astray. */
 const NAME_LENGTH_MAX = 120;
 
-/** A person's name out of the text beside its label; empty when there is none. */
-export function readName(raw: string): string {
-  const cut = raw.replace(/\s+/g, ' ').replace(/[’`´]/g, "'").trim();
+/** The l of "El Khatib" is read as an i. */
+const EL = / Ei (?=\p{Lu}\p{Ll})/gu;
+
+/** A person's name out of the text beside its label; empty when there is none. @param exact true for a text layer's words */
+export function readName(raw: string, exact: boolean): string {
+  const cut = (exact ? raw : raw.replace(EL, ' El ')).replace(/\s+/g, ' ').replace(/[’`´]/g, "'").trim();
   if (isBlank(cut)) return '';
   const name = tidyName(cut.replace(STROKES_BEFORE, '').replace(BEFORE, '').replace(NEXT_SENTENCE, ''))
     .replace(DANGLING, '')
@@ -45,8 +48,7 @@ function tidyName(raw: string): string {
   const letters = name.replace(/[^\p{L}]/gu, '');
   const capitals = letters.replace(/[^\p{Lu}]/gu, '').length;
   if (letters.length > 0 && capitals / letters.length >= 0.6) return name.toLocaleUpperCase('pt-BR');
-  // "Sérgio El Khatib": its l is read as an i.
-  name = name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ').replace(/ Ei (?=\p{Lu})/gu, ' El ');
+  name = name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
   return name
     .split(' ')
     .map((word, index) => (index > 0 && PARTICLES.has(word.toLowerCase()) ? word.toLowerCase() : capitalised(word)))
