@@ -236,6 +236,15 @@ test('what goes wrong is said with a way out of it, and costs nothing', async ()
   await page.getByText('2 credits').waitFor();
 });
 
+test('readers that are busy are said on the page while they are waited out', async () => {
+  const { page } = await open();
+  const json = { success: false, creditsCharged: 0, errorCode: 'EXTRACTION_BUSY', error: 'Everybody reads.' };
+  await page.route('**/documents/birth-certificate?*', (route) => route.fulfill({ status: 201, json }), { times: 1 });
+  await drop(page, { name: 'certidao.jpg', type: 'image/jpeg', file: sample('certidao.jpg').file });
+  await page.getByText('All readers are busy').waitFor();
+  await fieldsShown(page);
+});
+
 test(
   'a photo of almost 10 MB over a slow line: it is seen going, refused for its size, made smaller here and read',
   async () => {

@@ -66,9 +66,18 @@ export const PROBLEM_TEXTS: Translations<Readonly<Record<ProblemCode, ProblemTex
       advice:
         'Choose the page with the registration data. Sending the same page again will not help. Nothing was charged.',
     },
-    EXTRACTION_TIMEOUT: { title: 'Reading took too long', advice: 'Send it again in a while. Nothing was charged.' },
-    EXTRACTION_BUSY: { title: 'All readers are busy', advice: 'Send it again in a few seconds. Nothing was charged.' },
-    EXTRACTION_UNAVAILABLE: { title: 'The readers are away', advice: 'Send it again in a while. Nothing was charged.' },
+    EXTRACTION_TIMEOUT: {
+      title: 'Reading took too long',
+      advice: 'For some minutes it is sent again by itself, after that by you. Nothing was charged.',
+    },
+    EXTRACTION_BUSY: {
+      title: 'All readers are busy',
+      advice: 'For some minutes it is sent again by itself, after that by you. Nothing was charged.',
+    },
+    EXTRACTION_UNAVAILABLE: {
+      title: 'The readers are away',
+      advice: 'For some minutes it is sent again by itself, after that by you. Nothing was charged.',
+    },
     NOT_ENOUGH_CREDITS: {
       title: 'Not enough credits',
       advice: 'Ask whoever runs the service for credits, or use the key of another organization.',
@@ -154,14 +163,17 @@ export const PROBLEM_TEXTS: Translations<Readonly<Record<ProblemCode, ProblemTex
       title: 'Isto não parece uma certidão de nascimento',
       advice: 'Escolha a página com os dados do registro. Enviar a mesma página de novo não ajuda. Nada foi cobrado.',
     },
-    EXTRACTION_TIMEOUT: { title: 'A leitura demorou demais', advice: 'Envie de novo daqui a pouco. Nada foi cobrado.' },
+    EXTRACTION_TIMEOUT: {
+      title: 'A leitura demorou demais',
+      advice: 'Por alguns minutos ela é reenviada sozinha, depois por você. Nada foi cobrado.',
+    },
     EXTRACTION_BUSY: {
       title: 'Todos os leitores estão ocupados',
-      advice: 'Envie de novo em alguns segundos. Nada foi cobrado.',
+      advice: 'Por alguns minutos ela é reenviada sozinha, depois por você. Nada foi cobrado.',
     },
     EXTRACTION_UNAVAILABLE: {
       title: 'Os leitores estão indisponíveis',
-      advice: 'Envie de novo daqui a pouco. Nada foi cobrado.',
+      advice: 'Por alguns minutos ela é reenviada sozinha, depois por você. Nada foi cobrado.',
     },
     NOT_ENOUGH_CREDITS: {
       title: 'Créditos insuficientes',

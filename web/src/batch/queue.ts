@@ -130,6 +130,8 @@ async function readFile({ file }: QueuedFile): Promise<FileState> {
     const state = await readOnce(image);
     if (state.kind !== 'failed' || !mayPass(state.problem)) return state;
     const { code, retryAfterSeconds } = state.problem;
+    // An answer, though without data: the client has waited it out by itself.
+    if (code.startsWith('EXTRACTION_')) return state;
     // Longer than the client waits by itself: the day's limit. The file goes back into the queue.
     if (code === 'LIMIT_EXCEEDED' && retryAfterSeconds !== undefined) return { kind: 'waiting' };
     if (attempt === TRIES_MAX || !isRunning.value) return state;

@@ -130,7 +130,7 @@ export async function read(): Promise<void> {
         case 'answered': {
           attempt = progress.attempt;
           const problem = problemOf(attempt.status, parseJson(attempt.text));
-          if (attempt.status !== 201 && mayPass(problem)) trouble.value = problem;
+          if (mayPass(problem)) trouble.value = problem;
           break;
         }
         case 'lost':
