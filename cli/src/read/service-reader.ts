@@ -14,6 +14,7 @@ export interface ServiceReaderOptions {
 
 /** What a service with few workers takes at once; its limits a minute, and its busy hours, are waited out by the client. */
 const PARALLEL = 4;
+
 /** @throws CommandError */
 export function createServiceReader({ url, key, engine, resizeImage }: ServiceReaderOptions): Reader {
   if (engine !== undefined && engine !== 'fast') {

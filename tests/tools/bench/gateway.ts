@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
+import { medianOf } from '../../../engine-pool/src/image/median.ts';
 import { startGatewayProcess, startModule } from '../../suites/rest/support/gateway-process.ts';
 
 /** The servers take turns, so that a noisy moment of the machine meets both. */
@@ -33,8 +34,7 @@ async function compare(metric: string, ours: autocannon.Options, peer: autocanno
     rates.ours.push(measured.ours);
     process.stderr.write(`gateway: ${metric}, round ${round} of ${ROUNDS}\n`);
   }
-  const median = (values: number[]) => Math.round(values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
-  const figures = { ours: median(rates.ours), peer: median(rates.peer) };
+  const figures = { ours: Math.round(medianOf(rates.ours)), peer: Math.round(medianOf(rates.peer)) };
   const ratio = Math.round((figures.ours / figures.peer) * 100) / 100;
   process.stdout.write(`${JSON.stringify({ bench: 'gateway', metric, ...figures, ratio, unit: 'requests/s' })}\n`);
 }

@@ -1,5 +1,6 @@
 // Closed-loop load: a number of clients, each of which admits and settles one extraction after the other; and open load, which
 // comes at its own rate whether or not what came before is answered.
+import { medianOf } from '../../../engine-pool/src/image/median.ts';
 import { MailboxFull } from '../../../ledger/src/organization/mailbox.ts';
 
 export interface Load {
@@ -89,8 +90,8 @@ async function bestClients(load: Load, pair: Pair): Promise<number> {
 
 function medians(figures: readonly PairFigures[]): PairFigures {
   return {
-    pairsPerSecond: median(figures.map(({ pairsPerSecond }) => pairsPerSecond)),
-    p99Ms: median(figures.map(({ p99Ms }) => p99Ms)),
+    pairsPerSecond: medianOf(figures.map(({ pairsPerSecond }) => pairsPerSecond)),
+    p99Ms: medianOf(figures.map(({ p99Ms }) => p99Ms)),
   };
 }
 
@@ -160,7 +161,7 @@ function latenciesOf(durations: number[], seconds: number): Latencies {
   return { perSecond: durations.length / seconds, p50Ms: at(0.5), p99Ms: at(0.99) };
 }
 
-/** What compareAdmits measures, in each of its rounds and in the middle of them. */
+/** Medians of compareAdmits's rounds. */
 interface AdmitLatencies {
   /** Clients that each wait for their answer. */
   readonly peer: Latencies;
@@ -210,12 +211,8 @@ export async function compareAdmits(
 
 function middle(rounds: readonly Latencies[]): Latencies {
   return {
-    perSecond: median(rounds.map(({ perSecond }) => perSecond)),
-    p50Ms: median(rounds.map(({ p50Ms }) => p50Ms)),
-    p99Ms: median(rounds.map(({ p99Ms }) => p99Ms)),
+    perSecond: medianOf(rounds.map(({ perSecond }) => perSecond)),
+    p50Ms: medianOf(rounds.map(({ p50Ms }) => p50Ms)),
+    p99Ms: medianOf(rounds.map(({ p99Ms }) => p99Ms)),
   };
-}
-
-function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -76,18 +76,18 @@ async function benchSqlite(): Promise<void> {
   try {
     progress('sqlite-one-organization: ours and one transaction a request');
     let opened = 0;
+    const openNew = () => openSqliteStore(`${folder.path}/${opened++}.db`);
     await measure('sqlite-one-organization', BUSY, async (work) => {
-      const stores = [batchedAdmit, oneByOneAdmit].map((admitOn) => ({
-        admitOn,
-        store: openSqliteStore(`${folder.path}/${opened++}.db`),
-      }));
-      const admits: Admit[] = [];
-      for (const { admitOn, store } of stores) admits.push(admitOn(store, await organizationsOf(store, BUSY)));
-      const result = await work(...(admits as [Admit, Admit]));
-      for (const { store } of stores) await store.close();
+      const [store, single] = [openNew(), openNew()];
+      const result = await work(
+        batchedAdmit(store, await organizationsOf(store, BUSY)),
+        oneByOneAdmit(single, await organizationsOf(single, BUSY)),
+      );
+      await single.close();
+      await store.close();
       return result;
     });
-    const empty = openSqliteStore(`${folder.path}/growth.db`);
+    const empty = openNew();
     await measureGrowth(BENCH, 'sqlite', empty, SIZES, async () => ownCpuMs());
     await empty.close();
   } finally {

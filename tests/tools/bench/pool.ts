@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { connectEnginePool } from '@lavra/engine-client';
 import { readConfig, startEnginePool } from '@lavra/engine-pool';
 import sharp from 'sharp';
+import { medianOf } from '../../../engine-pool/src/image/median.ts';
 import { preparePage } from '../../../engine-pool/src/input/prepare-page.ts';
 import { Stages } from '../../../engine-pool/src/stages.ts';
 import { progress, report } from './report.ts';
@@ -124,8 +125,8 @@ async function benchPreparation(): Promise<void> {
     report({
       bench: BENCH,
       metric: `preparing a photo of ${megabytes} MB, beside bare sharp`,
-      ours: middle(rates.ours),
-      peer: middle(rates.peer),
+      ours: medianOf(rates.ours),
+      peer: medianOf(rates.peer),
       unit: 'pages/s of processor time',
     });
   }
@@ -160,9 +161,5 @@ async function photo(megabytes: number): Promise<{ file: Buffer; width: number; 
 async function median(measure: () => Promise<number>): Promise<number> {
   const measured: number[] = [];
   for (let round = 0; round < ROUNDS; round++) measured.push(await measure());
-  return middle(measured);
-}
-
-function middle(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+  return medianOf(measured);
 }

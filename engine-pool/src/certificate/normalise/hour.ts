@@ -84,9 +84,9 @@ function hourFrom(keys: readonly string[], index: number): { hour: number; minut
   const number = readNumber(keys.slice(index));
   if (!number || number.value > 24) return null;
   let next = index + number.length;
-  const named = keys[next] === 'horas' || keys[next] === 'hora';
-  // Typed into a blank before the printed word.
+  // Twice where it was typed into a blank before the printed word.
   while (/^horas?$/.test(keys[next] ?? '')) next++;
+  const named = next > index + number.length;
   if (keys[next] === 'e' && keys[next + 1] === 'meia')
     return { hour: number.value, minute: 30, next: next + (/^hora/.test(keys[next + 2] ?? '') ? 3 : 2) };
   if (!named) return minutesBeforeHours(number.value, keys, next);
