@@ -140,6 +140,30 @@ test('a command nobody waits for any more is not committed', async () => {
   expect(asked.map(({ commands }) => commands)).toEqual([1, 1]);
 });
 
+test('a store that commits without waiting, and callers that never rest, leave the event loop to others', async () => {
+  let commits = 0;
+  const commit = async (batches: readonly OrganizationCommands[]) => {
+    commits++;
+    return batches.map(({ commands }) => ({ status: 'fulfilled' as const, value: commands.map(() => undefined) }));
+  };
+  const mailboxes = new Mailboxes({ commit, parallelCommits: 1 });
+  const commitsOfTurns: number[] = [];
+  const callers = Array.from({ length: 4 }, async () => {
+    while (commitsOfTurns.length < 20) {
+      await mailboxes.submit('a', touch, LATER);
+      // Some microtasks later, as a call's answer comes: the mailbox is gone by then.
+      for (let hop = 0; hop < 10; hop++) await undefined;
+    }
+  });
+  while (commitsOfTurns.length < 20) {
+    const before = commits;
+    await new Promise(setImmediate);
+    commitsOfTurns.push(commits - before);
+  }
+  await Promise.all(callers);
+  expect(Math.max(...commitsOfTurns)).toBe(1);
+});
+
 test('a failed batch fails its commands only', async () => {
   const { asked, commit } = gatedCommits();
   const mailboxes = new Mailboxes({ commit, parallelCommits: 1 });

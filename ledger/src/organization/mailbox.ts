@@ -54,6 +54,7 @@ export class Mailboxes {
   readonly #turns: string[] = [];
   #waiting = 0;
   #committing = 0;
+  #willStartCommits = false;
   #idle: PromiseWithResolvers<void> | undefined;
 
   constructor(options: MailboxOptions) {
@@ -82,7 +83,7 @@ export class Mailboxes {
       this.#mailboxes.set(organizationId, [waiting]);
       this.#turns.push(organizationId);
       // What else arrives in this turn of the event loop joins the batch.
-      setImmediate(() => this.#startCommits());
+      this.#startCommitsSoon();
     }
     return promise as Promise<OutcomeOf<C>>;
   }
@@ -92,6 +93,16 @@ export class Mailboxes {
     if (this.#mailboxes.size === 0) return;
     this.#idle ??= Promise.withResolvers();
     await this.#idle.promise;
+  }
+
+  /** Once a turn of the event loop: a store that commits without waiting would otherwise keep it from all else. */
+  #startCommitsSoon(): void {
+    if (this.#willStartCommits) return;
+    this.#willStartCommits = true;
+    setImmediate(() => {
+      this.#willStartCommits = false;
+      this.#startCommits();
+    });
   }
 
   #startCommits(): void {
@@ -128,7 +139,7 @@ export class Mailboxes {
       this.#idle = undefined;
     }
     // Not at once: callers just answered may send their next commands first, which makes fuller batches.
-    setImmediate(() => this.#startCommits());
+    this.#startCommitsSoon();
   }
 
   /** Where a rule of the store refuses what one command would write, the others are committed without it. */
