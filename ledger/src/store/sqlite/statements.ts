@@ -7,6 +7,9 @@ export type Statements = ReturnType<typeof prepareStatements>;
 export function prepareStatements(database: DatabaseSync) {
   const prepare = (sql: string) => database.prepare(sql);
   return {
+    /** Another after every commit of another connection. */
+    dataVersion: prepare('PRAGMA data_version'),
+
     organization: prepare('SELECT * FROM organization WHERE id = ?'),
     addOrganization: prepare(insert('organization', ORGANIZATION_COLUMNS)),
     updateOrganization: prepare(update('organization', ORGANIZATION_COLUMNS)),

@@ -32,6 +32,7 @@ import {
   readPrices,
   readUsage,
 } from './rows.ts';
+import { RunningExtractions } from './running-extractions.ts';
 import { prepareStatements, type Statements } from './statements.ts';
 
 /**
@@ -59,6 +60,7 @@ class SqliteStore implements LedgerStore {
   readonly #statements: Statements;
   readonly #checkpoints: Checkpoints;
   readonly #live: LiveExtractions;
+  readonly #running: RunningExtractions;
   readonly #clock: () => number;
 
   constructor(
@@ -71,6 +73,7 @@ class SqliteStore implements LedgerStore {
     this.#database = database;
     this.#statements = statements;
     this.#live = live;
+    this.#running = new RunningExtractions(statements);
     this.#checkpoints = checkpoints;
     this.#clock = clock;
     this.console = sqliteConsoleStore({
@@ -101,15 +104,18 @@ class SqliteStore implements LedgerStore {
 
   /** In one transaction. */
   #decide<Result>(batches: readonly Batch<Result>[]): Result[] {
-    const decisions = this.#transaction(() =>
-      batches.map(({ organizationId, wanted, decide }) => {
+    const decisions = this.#transaction(() => {
+      this.#running.refresh();
+      return batches.map(({ organizationId, wanted, decide }) => {
         const decision = decide(this.#view(organizationId, wanted));
         if (decision.changes) this.#write(decision.changes);
         return decision;
-      }),
-    );
+      });
+    });
     for (const { changes } of decisions) {
-      if (changes) this.#live.admitted(changes.organization.id, changes.inserted);
+      if (!changes) continue;
+      this.#live.admitted(changes.organization.id, changes.inserted);
+      this.#running.committed(changes);
     }
     return decisions.map(({ result }) => result);
   }
@@ -254,7 +260,11 @@ class SqliteStore implements LedgerStore {
     const add = (row: ReturnType<typeof statements.extraction.get>) => {
       if (row) found.set(row.id as string, readExtraction(row));
     };
-    for (const id of wanted.extractionIds) add(statements.extraction.get(id));
+    for (const id of wanted.extractionIds) {
+      const running = this.#running.find(id);
+      if (running) found.set(id, running);
+      else add(statements.extraction.get(id));
+    }
     for (const idempotencyKey of wanted.idempotencyKeys) add(this.#live.find(organizationId, idempotencyKey));
     const aheadMs = nowMs + LEASE_AHEAD_MAX_MS;
     for (const row of statements.endedLeases.all(organizationId, nowMs, aheadMs, EXPIRED_PER_BATCH_MAX)) add(row);
