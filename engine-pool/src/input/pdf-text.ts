@@ -1,6 +1,7 @@
 // Extracts the text of a born-digital PDF page, as runs with their places.
 import { OPS, type PageViewport, type PDFPageProxy, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { isReadable } from './is-readable.ts';
+import { withoutOverprints } from './overprints.ts';
 import { mayHideText } from './pdf-hidden-text.ts';
 import type { PdfTextRun } from './prepared-page.ts';
 
@@ -13,8 +14,6 @@ const LIGATURES = /[\ufb00-\ufb06]/g;
 /** Of a page: what goes past it is left out. A certificate has some hundred runs, a page of a law 6,000 letters. */
 const RUNS_MAX = 10_000;
 const LETTERS_MAX = 60_000;
-/** Bold type made by printing twice, and shadows, stand this near to their first print, in text heights. */
-const OVERPRINT_MAX = 0.15;
 /** PDF's text rendering mode for text that is neither filled nor stroked. */
 const INVISIBLE = 3;
 
@@ -29,7 +28,6 @@ export async function readPdfText(
 ): Promise<PdfTextRun[] | null> {
   const content = await page.getTextContent({ includeMarkedContent: false, disableNormalization: true });
   const runs: PdfTextRun[] = [];
-  const printed = new Map<string, PdfTextRun[]>();
   let lettersLeft = LETTERS_MAX;
   content.items.slice(0, RUNS_MAX).forEach((item, index) => {
     if (!('str' in item) || item.str.trim() === '') return;
@@ -45,22 +43,13 @@ export async function readPdfText(
       width: item.width * viewport.scale,
       height: Math.hypot(c as number, d as number),
     };
-    const same = printed.get(run.text) ?? [];
-    if (same.some((other) => isOverprint(run, other))) return;
-    same.push(run);
-    printed.set(run.text, same);
     runs.push(run);
   });
-  if (!isReadable(runs)) return null;
+  const text = withoutOverprints(runs);
+  if (!isReadable(text)) return null;
   // Taking the page apart costs as much as its text did.
   if (mayHideText(file) && (await visibleShare(page)) < VISIBLE_SHARE_MIN) return null;
-  return runs;
-}
-
-/** Whether the same text was printed there before. */
-function isOverprint(run: PdfTextRun, other: PdfTextRun): boolean {
-  const near = OVERPRINT_MAX * run.height;
-  return Math.abs(run.left - other.left) < near && Math.abs(run.baseline - other.baseline) < near;
+  return text;
 }
 
 /** The share of the page's text operations that draw something. */
