@@ -43,7 +43,13 @@ describe('matrícula', () => {
       '104539 01 5 2013 1 00012 021 0000123 21',
       { digits: MATRICULA, state: 'repaired' },
     ],
-    ['a figure is missing elsewhere', '104539 01 55 2013 1 0012 021 0000123 21', null],
+    ['of more like figures', '104539 01 55 2013 1 0012 021 0000123 21', { digits: MATRICULA, state: 'repaired' }],
+    ['a figure is missing that has no like beside it', '104539 01 55 213 1 00012 021 0000123 21', null],
+    [
+      'a sign was read as a stroke',
+      '104539.01.55.2013I1.00012.021.0000123-21',
+      { digits: MATRICULA, state: 'repaired' },
+    ],
   ])('%s', (_, read, expected) => {
     expect(checkMatricula(read)).toEqual(expected);
   });

@@ -15,7 +15,7 @@ export function checkCpf(text: string): CheckedNumber | null {
   const digits = digitsOf(text.replace(/[Oo]/g, '0').replace(/[Il|]/g, '1'));
   if (digits.length !== LENGTH) return null;
   if (isValidCpf(digits)) return { digits, state: 'valid' };
-  const fitting = misreadings(digits).filter(isValidCpf);
+  const fitting = misreadings(digits, LENGTH).filter(isValidCpf);
   const [only] = fitting;
   return fitting.length === 1 && only ? { digits: only, state: 'repaired' } : { digits, state: 'invalid' };
 }

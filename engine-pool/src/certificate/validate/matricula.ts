@@ -77,20 +77,18 @@ export interface MatriculaContext {
 }
 
 /**
- * The matrícula in a text: as read, or repaired when exactly one likely misreading of a digit
- * fits the check digits and the fixed parts; of two like figures a reader may see one: "01 5" for "01 55". Null when the text holds nothing of that length.
+ * The matrícula in a text: as read, or repaired when exactly one likely misreading fits the check digits and the fixed
+ * parts. Null when the text holds nothing of that length.
  */
 export function checkMatricula(text: string, context: MatriculaContext = {}): CheckedNumber | null {
-  const digits = digitsOf(text.replace(/[Oo]/g, '0').replace(/[Il|]/g, '1'));
-  if (digits.length === MATRICULA_LENGTH - 1) {
-    const whole = digits.slice(0, 9) + SERVICE.slice(1) + digits.slice(9);
-    return isValidMatricula(whole) && isPlausible(whole, context) ? { digits: whole, state: 'repaired' } : null;
-  }
-  if (digits.length !== MATRICULA_LENGTH) return null;
+  const digits = digitsOf(text.replace(/[Oo]/g, '0').replace(/[IlL|]/g, '1'));
   if (isValidMatricula(digits) && isPlausible(digits, {})) return { digits, state: 'valid' };
-  const fitting = misreadings(digits).filter((one) => isValidMatricula(one) && isPlausible(one, context));
+  const fitting = misreadings(digits, MATRICULA_LENGTH).filter(
+    (one) => isValidMatricula(one) && isPlausible(one, context),
+  );
   const [only] = fitting;
   if (fitting.length === 1 && only) return { digits: only, state: 'repaired' };
+  if (digits.length !== MATRICULA_LENGTH) return null;
   return { digits, state: isValidMatricula(digits) ? 'valid' : 'invalid' };
 }
 

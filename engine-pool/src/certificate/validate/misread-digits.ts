@@ -14,13 +14,18 @@ const PRINTED_FOR: Record<string, string> = {
   '9': '80435',
 };
 
-/** Every number that differs from `digits` in one likely misread digit. */
-export function misreadings(digits: string): string[] {
-  const found: string[] = [];
-  for (let i = 0; i < digits.length; i++) {
-    for (const printed of PRINTED_FOR[digits[i] ?? ''] ?? '') {
-      found.push(digits.slice(0, i) + printed + digits.slice(i + 1));
-    }
-  }
-  return found;
+/**
+ * Every number of that length which may have been read as `digits`: another in one digit; of two like figures one was
+ * seen, "01 5" for "01 55"; or a sign between them was taken for a stroke, "19911" for "1991.".
+ */
+export function misreadings(digits: string, length: number): string[] {
+  const instead = (digit: string): readonly string[] => {
+    if (digits.length === length - 1) return [digit + digit];
+    if (digits.length === length + 1) return digit === '1' ? [''] : [];
+    return digits.length === length ? [...(PRINTED_FOR[digit] ?? '')] : [];
+  };
+  const found = [...digits].flatMap((digit, at) =>
+    instead(digit).map((printed) => digits.slice(0, at) + printed + digits.slice(at + 1)),
+  );
+  return [...new Set(found)];
 }
