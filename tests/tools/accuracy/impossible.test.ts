@@ -29,6 +29,7 @@ test.each<[string, string, boolean]>([
   ['dados_pessoais.sexo', 'Ignorado', false],
   ['local_nascimento.estabelecimento', '01/02/1999', true],
   ['registro.município', 'Ágata de Moraes', true],
+  ['registro.município', 'Grão-Pará', false],
   ['registro.município', 'Sao Joao del-Rei/MG', false],
   ['registro.uf', 'RJ', false],
   ['registro.uf', 'JK', true],

@@ -32,6 +32,8 @@ function isDayOfCalendar(day: string | null): boolean {
 }
 
 function isMunicipality(text: string): boolean {
+  // "Grão-Pará" is one of Santa Catarina, not Grão in Pará.
+  if (MUNICIPALITIES.has(folded(text))) return true;
   const { city, uf } = parsePlace(text);
   return uf === '' ? MUNICIPALITIES.has(folded(city)) : MUNICIPALITIES_OF_STATES.has(`${folded(city)}/${uf}`);
 }
