@@ -12,6 +12,7 @@ const ROWS: [string, string, string, string][] = [
   ['Passa e Fica/RN', 'Passa e Fica', 'RN', 'Passa e Fica/RN'],
   ['ljuí - RS', 'Ijuí', 'RS', 'Ijuí - RS'],
   ['Recife, m/PE', 'Recife', 'PE', 'Recife/PE'],
+  ['Lins Crateús -CE', 'Crateús', 'CE', 'Crateús -CE'],
   ['Recife, Estado de Pernambuco', 'Recife', 'PE', 'Recife, Estado de Pernambuco'],
   ['Brasília Estado Distrito Federal', 'Brasília', 'DF', 'Brasília Estado Distrito Federal'],
   ['natural de Patos/PB.', 'Patos', 'PB', 'Patos/PB'],
@@ -35,6 +36,15 @@ const ROWS: [string, string, string, string][] = [
 
 it.each(ROWS)('%s', (text, city, uf, whole) => {
   expect(readPlace(text)).toMatchObject({ city, uf, text: whole });
+});
+
+it.each([
+  ['Negrete, RS', ''],
+  ['Campos - RJ', 'Campos - RJ'],
+  ['São - SP', ''],
+  ['Açu/RN', 'Açu/RN'],
+])('no place is in a state that has none of that name: %s', (text, whole) => {
+  expect(placeText(text, false)).toBe(whole);
 });
 
 it('drops a state that was not read whole', () => {

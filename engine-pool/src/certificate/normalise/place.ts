@@ -2,7 +2,7 @@
 
 import { withoutDiacritics } from '../../ocr/without-diacritics.ts';
 import { compact, fold } from '../text/fold.ts';
-import { municipalityOf, STATES, stateOf, statesOf } from '../validate/municipalities.ts';
+import { isMunicipality, isShortName, municipalityOf, STATES, stateOf, statesOf } from '../validate/municipalities.ts';
 import { isBlank } from './blank.ts';
 
 export interface Place {
@@ -69,10 +69,11 @@ function endAtState(text: string): string {
   return heads.find((head) => isMunicipalityIn(UF_AT_END.exec(head))) ?? text;
 }
 
-/** A stroke or a speck is read as a letter: "Campina T Grande/PB", "Recife, m/PE". */
+/** A stroke or a speck is read as a letter, or a word that is another value's: "Campina T Grande/PB", "Lins Crateús-CE". */
 function withoutSpecks(text: string): string {
   const clean = text.replace(/,?\s(?!e\s)\p{L}(?=[\s/])/gu, '');
-  return clean !== text && isMunicipalityIn(UF_AT_END.exec(clean)) ? clean : text;
+  const tails = [...text.matchAll(/\s/g)].map(({ index }) => text.slice(index + 1));
+  return [clean, text, ...tails].find((one) => isMunicipalityIn(UF_AT_END.exec(one))) ?? text;
 }
 
 /** @param parts of a match: the municipality's name, and its state in two letters */
@@ -163,11 +164,14 @@ function sameCase(name: string, printed: string): string {
 export const THIS_CITY =
   /^\s*(?:d(?:[eê]st|[eê]ss)[ae](?:\s+mesm[ao])?\s+(?:cidade|munic[íi]pio|distrito|comarca|localidade)|daqui)[\s.,;]*$/iu;
 
-/** A place as printed; empty when blank. */
+/** A place as printed; empty when blank, and where a state of Brazil has no such municipality: "Negrete, RS". */
 export function placeText(raw: string, exact: boolean): string {
   if (THIS_CITY.test(raw)) return raw.trim();
+  const place = readPlace(raw, exact);
+  if (!place || (place.uf && !place.known && !isMunicipality(place.city) && !isShortName(place.city, place.uf)))
+    return '';
   // "(natural de São Luís (MA))": the outer bracket is the remark's.
-  const text = readPlace(raw, exact)?.text ?? '';
+  const { text } = place;
   const open = text.split('(').length;
   return text.endsWith(')') && text.split(')').length > open ? text.slice(0, -1) : text;
 }

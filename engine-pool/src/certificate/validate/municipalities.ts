@@ -55,6 +55,11 @@ function spelling(text: string): string {
     .replace(/(.)\1/g, '$1');
 }
 
+/** "Campos" of RJ, as people call Campos dos Goytacazes: one municipality of the state begins with these words. */
+export function isShortName(text: string, uf: string): boolean {
+  return [...namesOf(uf).values()].filter((name) => fold(name).startsWith(`${fold(text)} `)).length === 1;
+}
+
 /** The states that have a municipality of that name, accents and signs aside. */
 export function statesOf(text: string): string[] {
   const key = compact(text);
