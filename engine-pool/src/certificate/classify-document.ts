@@ -27,9 +27,12 @@ const ENTRY: readonly FieldPath[] = [
 /** Titles of documents that say nearly what a birth certificate says. */
 const OTHER_TITLE =
   /^(?:certidao|registro|assento|termo) de (?:natimorto|obito|casamento|batismo)|^declaracao de nascid[oa] vivo|^certidao negativa/;
-/** Heads of what quotes or imitates a certificate: sworn translations, Portugal's registries, petitions, letters, manuals, dolls, pets. */
+/** Heads of what quotes or imitates a certificate: drafts, reports, sworn translations, Portugal's registries, petitions, letters, manuals, dolls, pets. */
 const QUOTING =
-  /^excelentissim[oa]|^prezad[oa]s? senhor|^processo n|\bmodelo preenchido|\bcomo (?:preencher|ler)\b|\bmanual\b|\bbonec[ao]s?\b|\breborn\b|\bpets?\b|\banima(?:l|is)\b|\brepublica portuguesa|\bconservatoria do registo|\btradutora? public|\btraducao (?:oficial|publica|juramentada)|\bsworn (?:public )?translat/;
+  /^excelentissim[oa]|^minuta\b|^relatorio\b|\bcheck-?list\b|^prezad[oa]s? senhor|^processo n|\bmodelo preenchido|\bcomo (?:preencher|ler)\b|\bmanual\b|\bbonec[ao]s?\b|\breborn\b|\bpets?\b|\banima(?:l|is)\b|\brepublica portuguesa|\bconservatoria do registo|\btradutora? public|\btraducao (?:oficial|publica|juramentada)|\bsworn (?:public )?translat/;
+/** No certificate says it anywhere: the end of a letter or a petition, and that a page is a specimen or a draft. */
+const NO_CERTIFICATE =
+  /^(?:atenciosamente|cordialmente|respeitosamente)\b|\bpede (?:e espera )?deferimento|\bespecime\b|\brascunho\b/;
 const OWN_TITLE = /(?:certidao|registro|assento|termo|transcricao|traslado) (?:de|do) nascimento|inteiro teor/;
 /** Titles stand among the first lines; further down "Declaração de nascido vivo" is a label. */
 const HEAD_LINES = 6;
@@ -43,8 +46,9 @@ export function isBirthCertificate(probability: number, values: FieldValues, pag
 }
 
 function hasOtherTitle({ lines }: PageText): boolean {
-  const head = lines.slice(0, HEAD_LINES).map(({ words }) => fold(textOf(words)).trim());
-  if (head.some((line) => QUOTING.test(line))) return true;
+  const all = lines.map(({ words }) => fold(textOf(words)).trim());
+  const head = all.slice(0, HEAD_LINES);
+  if (head.some((line) => QUOTING.test(line)) || all.some((line) => NO_CERTIFICATE.test(line))) return true;
   const others = head.filter((line) => OTHER_TITLE.test(line));
   return others.length > 0 && !head.some((line) => OWN_TITLE.test(line) && !others.includes(line));
 }

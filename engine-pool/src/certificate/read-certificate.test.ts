@@ -176,6 +176,16 @@ test.each<[string, PageText, FindFields]>([
     finderOf({ 'dados_pessoais.nome_completo': 2 }),
   ],
   [
+    'it ends as a letter does',
+    pageOf(['CERTIDÃO DE NASCIMENTO', 'ANA DIAS', 'Atenciosamente,'], 1),
+    finderOf({ 'dados_pessoais.nome_completo': 1 }),
+  ],
+  [
+    'it is a draft',
+    pageOf(['ASSENTO DE NASCIMENTO', 'ANA DIAS', 'Rascunho: não assinar'], 1),
+    finderOf({ 'dados_pessoais.nome_completo': 1 }),
+  ],
+  [
     'it says how to fill one in',
     pageOf(['Como preencher a certidão de nascimento', 'ANA DIAS'], 1),
     finderOf({ 'dados_pessoais.nome_completo': 1 }),
