@@ -5,7 +5,7 @@ import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 import type { FieldPath } from '@lavra/shared/certificate-fields';
 import { derivePlaces } from './derive-places.ts';
 import type { FieldValues } from './field-values.ts';
-import { dateOrder, findDates, formatDate, two } from './normalise/dates.ts';
+import { findDates, formatDate, two } from './normalise/dates.ts';
 import { digitsOf } from './text/fold.ts';
 import {
   agreesWithMatricula,
@@ -25,7 +25,6 @@ export function crossValidate(values: FieldValues): void {
   agreeBirthDate(values);
   agreeMatricula(values);
   agreeCpf(values);
-  orderDates(values);
   agreeTwins(values);
   derivePlaces(values);
 }
@@ -112,19 +111,4 @@ function agreeCpf(values: FieldValues): void {
   const valid = isValidCpf(digitsOf(reading.value));
   const confidence = !valid ? reading.confidence * 0.4 : reading.source === 'read' ? AGREED : 0.9;
   values.replace('dados_pessoais.cpf', { ...reading, confidence });
-}
-
-/** Birth ≤ registration ≤ issue. */
-function orderDates(values: FieldValues): void {
-  const birth = findDates(values.valueOf(`${BIRTH}.texto_completo`))[0];
-  const registered = findDates(values.valueOf('registro.data_registro'))[0];
-  const issued = findDates(values.valueOf('autenticacao.data_emissao'))[0];
-  if (birth && registered && dateOrder(birth) > dateOrder(registered)) {
-    values.doubt('registro.data_registro', DISAGREED_FACTOR);
-    for (const part of ['texto_completo', 'dia', 'mes', 'ano'] as const) values.doubt(`${BIRTH}.${part}`, 0.8);
-  }
-  if (registered && issued && dateOrder(registered) > dateOrder(issued)) {
-    values.doubt('autenticacao.data_emissao', DISAGREED_FACTOR);
-    values.doubt('registro.data_registro', 0.8);
-  }
 }

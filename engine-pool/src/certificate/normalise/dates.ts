@@ -92,11 +92,6 @@ export function two(value: number): string {
   return String(value).padStart(2, '0');
 }
 
-/** The date's number for comparing: later is larger. */
-export function dateOrder(date: { day: number; month: number; year: number }): number {
-  return (date.year * 100 + date.month) * 100 + date.day;
-}
-
 function isRealDate(day: number, month: number, year: number): boolean {
   if (year < YEAR_MIN || year > YEAR_MAX || month < 1 || month > 12 || day < 1) return false;
   return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();

@@ -1,29 +1,15 @@
 // Parses Portuguese number words from zero to 9999, as certificates write days, hours and years.
 
+/** From each beginning by equal steps; of one number the spelling of today first, then others and older ones. */
 const UNITS =
-  'zero um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove';
-const TENS = 'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa';
-const HUNDREDS = 'cento duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos';
+  'zero um|hum|uma|primeiro dois|duas tres quatro cinco seis sete oito nove dez onze doze treze quatorze|catorze quinze ' +
+  'dezesseis|dezasseis|desesseis dezessete|dezassete|desessete dezoito|desoito dezenove|dezanove|desenove';
+const TENS = 'vinte trinta quarenta cinquenta|cincoenta sessenta setenta oitenta noventa';
+const HUNDREDS = 'cento|cem duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos';
 
-const VALUES = new Map<string, number>([
-  ...UNITS.split(' ').map((word, i): [string, number] => [word, i]),
-  ...TENS.split(' ').map((word, i): [string, number] => [word, (i + 2) * 10]),
-  ...HUNDREDS.split(' ').map((word, i): [string, number] => [word, (i + 1) * 100]),
-  ['primeiro', 1],
-  ['hum', 1],
-  ['uma', 1],
-  ['duas', 2],
-  ['catorze', 14],
-  ['dezasseis', 16],
-  ['dezassete', 17],
-  ['dezanove', 19],
-  ['desesseis', 16],
-  ['desessete', 17],
-  ['desoito', 18],
-  ['desenove', 19],
-  ['cincoenta', 50],
-  ['cem', 100],
-]);
+const valuesOf = (words: string, first: number, step: number) =>
+  words.split(' ').flatMap((same, i) => same.split('|').map((word) => [word, first + i * step] as const));
+const VALUES = new Map([...valuesOf(UNITS, 0, 1), ...valuesOf(TENS, 20, 10), ...valuesOf(HUNDREDS, 100, 100)]);
 
 /** The words that numbers are written with, folded. */
 export const NUMBER_WORDS = [...VALUES.keys(), 'mil'];
