@@ -17,6 +17,20 @@ test.each<[string, (readonly Said[])[], string]>([
     'Éder Lima',
   ],
   [
+    'a label that names homes before a hospital',
+    [
+      [
+        ['residência', 'none'],
+        ['ou', 'none'],
+        ['outro', 'none'],
+        [')', 'none'],
+        ['Hospital', 'bplace', 0.98, true],
+        ['Lima', 'bplace'],
+      ],
+    ],
+    'Hospital Lima',
+  ],
+  [
     'the next person',
     [
       [

@@ -24,7 +24,7 @@ function atHome(span: Span, { tokens }: Features): Span | undefined {
   const ends = Array.from({ length: 2 * REACH }, (_, more) => tokens.slice(first, last + 2 + more));
   const beginnings = Array.from({ length: REACH }, (_, more) => tokens.slice(Math.max(0, first - 1 - more), last + 1));
   const home = [...ends, ...beginnings].find((one) => AT_HOME.test(asPrinted(one)));
-  return home && !/[.;:]/.test(asPrinted(home.slice(0, -1))) ? { ...span, tokens: home } : undefined;
+  return home && !/[.;:)]/.test(asPrinted(home.slice(0, -1))) ? { ...span, tokens: home } : undefined;
 }
 
 /** "Barra" of "na localidade de Barra das Pombas": the name goes on, and is no municipality's. */

@@ -14,6 +14,11 @@ test.each<[string, (readonly Said[])[], string[]]>([
     ['averb: GUARDA DEFERIDA EM 1990.'],
   ],
   [
+    'with its number',
+    [[...row('Livro A-1 AV. 1 -', 'none'), ...row('GUARDA DEFERIDA EM 1990.', 'averb')]],
+    ['averb: AV. 1 - GUARDA DEFERIDA EM 1990.'],
+  ],
+  [
     'without what stands in the next column',
     [
       [...row('GUARDA DEFERIDA EM', 'averb'), [' '.repeat(20), 'none'], ['Nenhuma.', 'averb', 0.03]],

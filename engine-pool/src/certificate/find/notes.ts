@@ -34,7 +34,7 @@ export function notesOf(features: Features, tagged: Tagged): Span[] {
     .map((block) => wholeOf(block, features, probability, runs));
   return united(wholes)
     .flatMap((block) => partsOf(block, features, tagged))
-    .map((part) => spanOf(part, features, tagged));
+    .map((part) => spanOf(numbered(part, features), features, tagged));
 }
 
 /** Blocks that share a token are one, in reading order. */
@@ -131,6 +131,14 @@ function isLabel(at: number, { tokens }: Features): boolean {
 function withoutLabel(members: readonly number[], features: Features): number[] {
   const end = members.findLastIndex((at) => !isLabel(at, features) && features.tokens[at]?.text !== ':');
   return members.slice(0, end + 1);
+}
+
+/** "AV. 1 –", the number of the note, is part of it: the tokens with those of it that stand before them. */
+function numbered(members: readonly number[], { tokens }: Features): readonly number[] {
+  const first = members[0] as number;
+  const heads = [1, 2, 3, 4].map((more) => tokens.slice(first - more, first));
+  const head = heads.findLast((one) => /^AV\W*\d{1,3}\W*$/i.test(one.map(({ text }) => text).join('')));
+  return [...(head ?? []).map((_, index, { length }) => first - length + index), ...members];
 }
 
 /** The class with most of the probability of the tokens. */

@@ -88,6 +88,20 @@ test.each<[string, (readonly Said[])[], string[]]>([
     ['gmf: Ana Lima', 'gmf: DAS MARGENS'],
   ],
   [
+    'the title of the page under a name',
+    [
+      [
+        ['RUI', 'officer', 0.98, true],
+        ['LIMA', 'officer'],
+      ],
+      [
+        ['CERTIDÃO', 'none'],
+        ['NASCIMENTO', 'officer'],
+      ],
+    ],
+    ['officer: RUI LIMA', 'officer: NASCIMENTO'],
+  ],
+  [
     'another cell under an office’s name',
     [
       [

@@ -197,6 +197,9 @@ function isOnePiece(members: readonly number[], at: number, { tokens, unit, line
   if (line[at] === line[members.at(-1) as number]) return gapBetween(last, next) < NAME_GAP_MAX * unit;
   // The next line is a heading: "DAS MARGENS".
   if (isCapitals(next) && !members.some((one) => isCapitals(tokens[one] as Token))) return false;
+  // So is the title of the page, of whose words one is a surname.
+  const isTitle = tokens.some(({ text }, one) => line[one] === line[at] && /^certid[ãa]o$/i.test(text));
+  if (isTitle && /^nascimento$/i.test(next.text)) return false;
   const [top, bottom] = [middleOf(last) + unit / 2, middleOf(next) - unit / 2];
   const left = Math.min(...members.map((one) => leftOf(tokens[one] as Token)), leftOf(next));
   const right = Math.max(...members.map((one) => rightOf(tokens[one] as Token)), rightOf(next));

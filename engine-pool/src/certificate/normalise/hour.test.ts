@@ -16,6 +16,7 @@ const ROWS: [string, string | null][] = [
   ['22 e 10 minutos horas', '22:10'],
   ['23 e 45 min. horas', '23:45'],
   ['4,55 da tarde', '16:55'],
+  ['7 e 50 da manhã', '07:50'],
   ['17 HORAS E 53 MINUTOS', '17:53'],
   ['dezenove horas e quarenta e nove minutos', '19:49'],
   ['uma hora e quinze minutos', '01:15'],

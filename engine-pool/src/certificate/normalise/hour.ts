@@ -12,7 +12,7 @@ const DIGITS =
 
 /** "15.30 horas", "15,30 hs", "22 e 10 minutos", "23 e 45 min.", "4,55 da tarde" */
 const POINTED =
-  /(?<![\d/.,])([01]?\d|2[0-4])(?:\s?[.,]\s?|\se\s)([0-5]\d)(?:\s?(?:h(?:o?ra)?s?|hrs?|min(?:uto)?s?)\b|(?=\s+d[ae]\s+(?:tarde|noite|manh[ãa]|madrugada)\b))/iu;
+  /(?<![\d/.,])([01]?\d|2[0-4])(?:\s?[.,]\s?|\se\s)([0-5]\d)(?:\s?(?:h(?:o?ra)?s?|hrs?|min(?:uto)?s?)\b|(?=\s+d[ae]\s+(?:tarde|noite|manh[ãa]|madrugada)(?!\p{L})))/iu;
 
 /** HH:MM of the first hour of a text, or null. "ignorada" and the like give null. */
 export function findHour(text: string): string | null {

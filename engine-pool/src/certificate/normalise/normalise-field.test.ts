@@ -83,6 +83,17 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
   ],
   [
     'local_nascimento.estabelecimento',
+    'Maternidade Carmela Dutra, sito',
+    { 'local_nascimento.estabelecimento': 'Maternidade Carmela Dutra' },
+  ],
+  ['local_nascimento.estabelecimento', 'em sua casa de morada', { 'local_nascimento.estabelecimento': 'Domicílio' }],
+  [
+    'local_nascimento.estabelecimento',
+    'Hospital Santa Rosália, Quadra 104 Norte',
+    { 'local_nascimento.estabelecimento': 'Hospital Santa Rosália' },
+  ],
+  [
+    'local_nascimento.estabelecimento',
     'Maternidade Praça Quinze',
     { 'local_nascimento.estabelecimento': 'Maternidade Praça Quinze' },
   ],
@@ -108,6 +119,7 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
     'Ofício Único de Nova Friburgo CNS 126333',
     { 'registro.cartorio': 'Ofício Único de Nova Friburgo' },
   ],
+  ['registro.cartorio', 'Ofício Único do Serro 126333', { 'registro.cartorio': 'Ofício Único do Serro' }],
   ['registro.cartorio', 'CARTÓRIO LIMA REGISTRO CIVIL DAS PESSOAS NATURAIS', { 'registro.cartorio': 'CARTÓRIO LIMA' }],
   [
     'registro.cartorio',
@@ -119,6 +131,7 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
     'Cartório do Distrito de Regência, Avenida Beira-Rio, 150',
     { 'registro.cartorio': 'Cartório do Distrito de Regência' },
   ],
+  ['registro.cartorio', 'Registros Públicos de Ubá', { 'registro.cartorio': 'Registros Públicos de Ubá' }],
   ['registro.cartorio', 'ESCRIVANIA DE PAZ', { 'registro.cartorio': 'ESCRIVANIA DE PAZ' }],
   ['registro.cartorio', 'OURO PRETO', {}],
   ['registro.data_registro', 'dez de junho de dois mil e treze', { 'registro.data_registro': '10/06/2013' }],

@@ -5,13 +5,13 @@ import { isBlank } from './blank.ts';
 
 /** Every registry's name has one of these. */
 const OFFICE_WORDS =
-  /cart[óo]rio|escrivania|of[íi]ci|registro civil|\br\.?c\.?p\.?n\b|servi[çc]o|serventia|tabeli|subdistrito|circunscri[çc]|consulado|embaixada d/iu;
+  /cart[óo]rio|escrivania|of[íi]ci|registro civil|\br\.?c\.?p\.?n\b|servi[çc]o|serventia|tabeli|subdistrito|circunscri[çc]|consulado|embaixada d|registros p[úu]blicos/iu;
 
 /** What every registry prints in a line of its own, taken along with the name over it. */
 const HEADING_BEHIND = /(?<=\p{L}{3}.*\p{L})(?<!\s(?:d[aeo]s?|e|-|–))\s+registro civil das pessoas naturais$/iu;
 
 /** The registry's number in the national list, printed behind its name. */
-const CNS_BEHIND = /[\s,;(–-]*(?<!\p{L})CNS(?!\p{L}).*$/su;
+const CNS_BEHIND = /[\s,;(–-]*(?<!\p{L})CNS(?!\p{L}).*$|(?<=\p{L})\s+\d{6}$/su;
 
 const FEMININE =
   /(\d{1,3})\s?[ºo°](?=\s(?:zona|circunscri|vara|se[çc][ãa]o|serventia|delegacia|via|regi[ãa]o)\p{L}*)/giu;
