@@ -113,6 +113,7 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
   ['registro.municipio', 'OURO PRETO/MG', { 'registro.municipio': 'OURO PRETO', 'registro.uf': 'MG' }],
   ['registro.municipio', '28 de abril', {}],
   ['registro.uf', 'Minas Gerais', { 'registro.uf': 'MG' }],
+  ['registro.uf', 'Território Federal do Acre', { 'registro.uf': 'AC' }],
   ['registro.cartorio', '1º OFÍCIO DE REGISTRO CIVIL,', { 'registro.cartorio': '1º OFÍCIO DE REGISTRO CIVIL' }],
   [
     'registro.cartorio',

@@ -14,6 +14,7 @@ const ROWS: [string, string, string, string][] = [
   ['Recife, m/PE', 'Recife', 'PE', 'Recife/PE'],
   ['Lins Crateús -CE', 'Crateús', 'CE', 'Crateús -CE'],
   ['Recife, Estado de Pernambuco', 'Recife', 'PE', 'Recife, Estado de Pernambuco'],
+  ['Xapuri, Território do Acre', 'Xapuri', 'AC', 'Xapuri, Território do Acre'],
   ['Brasília Estado Distrito Federal', 'Brasília', 'DF', 'Brasília Estado Distrito Federal'],
   ['natural de Patos/PB.', 'Patos', 'PB', 'Patos/PB'],
   ['ela de Patos/PB', 'Patos', 'PB', 'Patos/PB'],

@@ -21,7 +21,7 @@ const STATE_NAMES = [...STATES.values()]
   .map((name) => fold(name).replace(/ /g, '\\s*'));
 const UF_AT_END = /^(.*?[\p{L}’'.)])[\s,;/|\\(–—-]+(\p{L}[.\s]?\p{L}\.?)\s*\)?[\s.,;]*$/su;
 const STATE_AT_END = new RegExp(
-  `^(.*?[a-z'’.)])(?:[\\s,;/(–—-]*\\b(?:(?:n[oa]|d[oae])?\\s*(?:estado|est\\.?)\\s*(?:d[oae])?)\\b|\\s*[,;/(–—-])\\s*(${STATE_NAMES.join('|')})\\s*\\)?[\\s.,;]*$`,
+  `^(.*?[a-z'’.)])(?:[\\s,;/(–—-]*\\b(?:(?:n[oa]|d[oae])?\\s*(?:estado|est\\.?|territorio(?:\\s*federal)?)\\s*(?:d[oae])?)\\b|\\s*[,;/(–—-])\\s*(${STATE_NAMES.join('|')})\\s*\\)?[\\s.,;]*$`,
   's',
 );
 

@@ -26,7 +26,7 @@ export function readOffice(raw: string, exact: boolean): string {
   const printed = raw
     .replace(CNS_BEHIND, '')
     .replace(ADDRESS_BEHIND, '')
-    .replace(/[\s,;.:]+$/, '');
+    .replace(/[\s,;.:–—-]+$/, '');
   const before = printed.replace(HEADING_BEHIND, '');
   // "TERCEIRO REGISTRO CIVIL DAS PESSOAS NATURAIS" is a name as a whole.
   const name = (isOffice(before) ? before : printed).replace(/(?<=\d)°/g, 'º');

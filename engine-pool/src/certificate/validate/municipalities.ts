@@ -10,9 +10,11 @@ const STATE_BY_NAME = new Map([...STATES].map(([uf, name]) => [compact(name), uf
 /** Shorter names are too near to each other to be repaired. */
 const REPAIRED_LENGTH_MIN = 5;
 
-/** The two letters of a state given as `SP`, `S.P.`, `São Paulo`, `Estado de São Paulo`; null when it is none. */
+/** The two letters of a state given as `SP`, `S.P.`, `São Paulo`, `Estado de São Paulo`, `Território do Acre`; null when it is none. */
 export function stateOf(text: string): string | null {
-  const key = compact(fold(text).replace(/^\W*(?:no |do )?(?:estado|est\.)[\s.]*(?:d[aeo]\s*)?/, ''));
+  const key = compact(
+    fold(text).replace(/^\W*(?:no |do )?(?:estado|est\.|territorio(?: federal)?)[\s.]*(?:d[aeo]\s*)?/, ''),
+  );
   if (key.length === 2) return STATES.has(key.toUpperCase()) ? key.toUpperCase() : null;
   const known = STATE_BY_NAME.get(key);
   if (known) return known;
