@@ -132,6 +132,11 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
     'Cartório do Distrito de Regência, Avenida Beira-Rio, 150',
     { 'registro.cartorio': 'Cartório do Distrito de Regência' },
   ],
+  [
+    'observacoes.averbacoes',
+    'A registrada tem irmã gêmea. Ana Lima.',
+    { 'gemeos.informacoes_adicionais': 'A registrada tem irmã gêmea. Ana Lima.' },
+  ],
   ['registro.cartorio', 'Registros Públicos de Ubá', { 'registro.cartorio': 'Registros Públicos de Ubá' }],
   ['registro.cartorio', 'ESCRIVANIA DE PAZ', { 'registro.cartorio': 'ESCRIVANIA DE PAZ' }],
   ['registro.cartorio', 'OURO PRETO', {}],
