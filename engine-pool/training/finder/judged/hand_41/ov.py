@@ -1,0 +1,25 @@
+def o(sexo, given, tail, pai, mae, pf, pm, mf, mm, sm=None):
+    return dict(sexo=sexo, given=given, tail=' ' + tail, nome=f'{given} {tail}', pai=pai, mae=mae, pf=pf, pm=pm, mf=mf, mm=mm, sm=sm or tail.split(' ')[0], sp=tail.split(' ')[-1])
+OV = {
+ 'X1-1': o('F','Maria Antônia Francisca','de Vasconcelos Monteiro da Gama e Albuquerque','Luís Gonzaga Monteiro da Gama e Albuquerque','Ana Teresa Pinheiro de Vasconcelos','Raimundo Nonato da Gama e Albuquerque','Maria do Perpétuo Socorro Monteiro','José Aníbal de Vasconcelos','Francisca das Chagas Pinheiro de Vasconcelos'),
+ 'X1-5': o('M','Hendrik Willem',"van 't Hooft Bouwman",'Gerrit Jan Bouwman',"Elisabeth van 't Hooft",'Hendrik Bouwman','Aaltje Los Bouwman',"Willem van 't Hooft",'Neeltje de Geus'),
+ 'X2-4': o('F',"D'Jenifer Kauane",'Trindade','','Rosa Maria Trindade','','','Ataíde Manoel Trindade',"Elza D'Ávila Trindade",'Trindade'),
+ 'X2-7': o('F','Wanderléia Terezinha','dos Santos Ribeiro Branco','Sezinando Ribeiro Branco','Maria Lorena dos Santos','Honorato Ribeiro Branco','Celanira Ribeiro','Pedro dos Santos','Eva dos Santos'),
+ 'X3-5': o('M','Thiago Washington','Bica','','María Soledad Bica','','','Walter Ruben Bica Sosa','Blanca Nieves Olivera','Bica'),
+ 'X3-7': o('F','Iansã Maria','Conceição d’Avila Madruga','Otelo Madruga','Jurema Conceição d’Avila','Adão Madruga','Santa Eulália Nunes Madruga','Pedro Ivo d’Avila','Dorvalina Conceição'),
+ 'X3-8': o('M','Estanislau João Paulo','Wróblewski Przybyszewski','Miecislau Przybyszewski','Verônica Wróblewski','Wladislau Przybyszewski','Leocádia Stachera Przybyszewski','Bruno Wróblewski','Ceslava Jasinski Wróblewski'),
+ 'X4-2': o('F','Yasmin','El-Khoury Magalhães Pinto Coelho','Rachid Magalhães Pinto Coelho','Soraya El-Khoury','Rogério Pinto Coelho','Nazira Magalhães','Toufic El-Khoury','Maria Abadia Jorge El-Khoury'),
+ 'X4-4': o('M','Uélisson Kennedy','Ramalho','','Valdirene das Graças Ramalho','','','Antônio Ramalho Sobrinho','Jovercina Rodrigues Ramalho','Ramalho'),
+ 'X4-8': o('M','Pedro de Alcântara Gabriel','Nepomuceno Bernardes Júnior','Pedro de Alcântara Gabriel Nepomuceno Bernardes','Tayná Cristina Bueno de Paiva Bernardes','Olegário Bernardes','Maria Nepomuceno de Jesus','Vander Bueno de Paiva','Rosimeire Aparecida Luz'),
+ 'X5-2': o('F','Raimunda Nonata','Bezerra de Menezes','Francisco das Chagas de Menezes','Antônia Maria Bezerra de Menezes','Vicente Ferrer de Menezes','Luzia Gomes Parente','Cícero Romão Bezerra','Josefa Vieira Bezerra'),
+ 'X5-7': o('M','Benedicto Amaro','de Toledo Leme','Salvador de Toledo Leme','Gertrudes Pires de Campos','','','','Escolástica Pires de Campos'),
+ 'X6-5': o('M','Uriel Salvador','Tambosi Nascimento Quaresma','Deusdedith Nascimento Quaresma','Patrícia Tambosi','Manoel Quaresma','Cinira Nascimento','Lino Tambosi','Norma Girardi Tambosi'),
+ 'X6-8': o('M','José Ribamar','Sousa Cutrim Neto','José Ribamar Sousa Cutrim Filho','Ivete Lurdes Baldissera','José Ribamar Sousa Cutrim','Domingas Pinheiro Cutrim','Avelino Baldissera','Otília Tonello Baldissera'),
+ 'X7-1': o('F','Maria Leopoldina Isabel','Kreischer van Erven Thurler','Gustavo van Erven Thurler','Luciane Kreischer','Norberto Thurler','Dirce van Erven Thurler','Júlio Kreischer','Edmea Hang Kreischer'),
+ 'X7-3': o('M','Wallace Cauã','do Espírito Santo','','Tatiane do Espírito Santo','','','Jorge Luís do Espírito Santo','Creuza Maria Anunciação do Espírito Santo','do Espírito Santo'),
+ 'X7-6': o('F','Ormezinda','Boechat Tinoco','Astolpho Tinoco','Zilda Boechat','','','','Perciliana Boechat'),
+ 'X8-5': o('M','Luiz Gonzaga','Athayde','','Nair Athayde','','','Pedro Athayde','Maria Magdalena de Athayde','Athayde'),
+ 'X8-8': o('M','Epaminondas','Pereira Lima Sobrinho','Sizenando Pereira Lima','Blandina de Jesus','','','Porfírio de Jesus','Anna Rita de Jesus'),
+ 'X9-3': o('M','Euclydes','Brasil de Toledo Furlan','Theóphilo Furlan','Iracy Brasil de Toledo','Giovanni Battista Furlan','Luigia Cibin','Amador de Toledo','Maria Justina Brasil de Toledo'),
+ 'X9-7': o('F','Efigênia Romualda','Xavier da Costa','Raymundo Xavier da Costa','Maria Raimunda Marçal','Evaristo Xavier da Costa','Rita de Cássia do Rosário','Joaquim Marçal Filho','Efigênia de São José Marçal'),
+}
