@@ -173,6 +173,16 @@ const none: readonly [string, Raster][] = [
     }),
   ],
   [
+    'a scan of tinted paper with a white table on it',
+    draw('#eaf0fb', (context) => {
+      context.fillStyle = '#fffdf4';
+      context.fillRect(100, 120, 440, 420);
+      context.strokeStyle = '#2a3a80';
+      context.lineWidth = 4;
+      context.strokeRect(100, 120, 440, 420);
+    }),
+  ],
+  [
     'a sheet on a table as white, over its shadow',
     draw('#f0f0ee', (context) => {
       context.shadowColor = '#000';

@@ -28,6 +28,8 @@ const LIGHTER_SHARE_MIN = 0.75;
 const EDGE_DARKER_SHARE_MIN = 0.6;
 /** And of all that is beside the sheet: a part of a page, between its creases and bars, has paper there. */
 const BESIDE_DARKER_SHARE_MIN = 0.65;
+/** So light in every colour, what is beside the sheet is paper, of whose print white cells are a part; no table was above 160. */
+const PAPER_MIN = 220;
 /** The light of a sheet's paper: print and shadows lie below, its glare above. */
 const PAPER_SHARE = 0.75;
 /** What is joined to the sheet by less than twice this, in cells, is not of it: a bright streak, a thumb's nail. */
@@ -208,6 +210,9 @@ function surroundingsAreDarker(sheet: readonly number[], { width, height, colour
     if (isOnEdge) edge.push(cell);
     if (!inside.has(cell)) beside.push(cell);
   }
+  const isPaper = (cell: number): boolean =>
+    paper.every((_, channel) => (colours[3 * cell + channel] as number) >= PAPER_MIN);
+  if (beside.filter(isPaper).length > beside.length / 2) return false;
   const areDarker = (cells: readonly number[], shareMin: number): boolean =>
     cells.filter(isDarker).length >= shareMin * cells.length;
   return areDarker(edge, EDGE_DARKER_SHARE_MIN) && areDarker(beside, BESIDE_DARKER_SHARE_MIN);
