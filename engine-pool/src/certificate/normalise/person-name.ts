@@ -8,7 +8,7 @@ const PARTICLES: ReadonlySet<string> = new Set('de da do das dos e del di du van
 const BEFORE =
   /^(?:(?:d[aeo]|e|o|a|dona|d\.|sua\s+(?:mulher|esp[oô]sa),?|sr[aª]?\.?|senhor[a]?|sra?\.|nome:?|pai:?|m[ãa]e:?|genitor[a]?:?)\s+)+(?=\p{Lu})/iu;
 /** "Rosilene de Lima. Para constar": a full stop behind a whole word ends the sentence. */
-const NEXT_SENTENCE = /(?<=\p{L}{4})\.(?:\s.*|\p{Lu})$/su;
+const NEXT_SENTENCE = /(?<=\p{L}{4})\.(?:\s.*|\p{Lu}\p{Ll}*)$/su;
 /** What joined a name to what stood behind it: no name ends so. */
 const DANGLING = /(?:\s(?:e|d[aeo]s?|com|dona|sra?\.?))+$/iu;
 
