@@ -5,8 +5,10 @@ import type { PdfTextRun } from './prepared-page.ts';
 const NEAR = 0.15;
 /** Letters differ in width: where one stands is known from the nearer end of its run, to this share of the way. */
 const WAY_SHARE = 0.1;
-/** Of one baseline: a hostile page's thousands in one line are not all compared. */
+/** Of a hostile page not all is compared: the last runs of a baseline, of so many letters, so many pixels up and down. */
 const COMPARED_MAX = 64;
+const LETTERS_MAX = 300;
+const REACH_MAX_PX = 20;
 
 /**
  * The runs, in order, without what those before them say in the same place. The two prints need not be cut alike: of "Nome de",
@@ -15,7 +17,8 @@ const COMPARED_MAX = 64;
 export function withoutOverprints(runs: readonly PdfTextRun[]): PdfTextRun[] {
   const rows = new Map<number, PdfTextRun[]>();
   return runs.flatMap((run) => {
-    const reach = Math.ceil(NEAR * run.height);
+    if (run.text.length > LETTERS_MAX) return run;
+    const reach = Math.min(REACH_MAX_PX, Math.ceil(NEAR * run.height));
     const row = Math.round(run.baseline);
     const before = Array.from({ length: 2 * reach + 1 }, (_, at) => rows.get(row - reach + at) ?? []).flat();
     rows.set(row, [...(rows.get(row) ?? []).slice(1 - COMPARED_MAX), run]);
