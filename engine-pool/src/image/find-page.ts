@@ -28,7 +28,7 @@ const LIGHTER_SHARE_MIN = 0.75;
 const EDGE_DARKER_SHARE_MIN = 0.6;
 /** And of all that is beside the sheet: a part of a page, between its creases and bars, has paper there. */
 const BESIDE_DARKER_SHARE_MIN = 0.65;
-/** So light in every colour, what is beside the sheet is paper, of whose print white cells are a part; no table was above 160. */
+/** So light in every colour, what is beside the sheet is paper, of whose print white cells are a part; no background of 250 photos was above 160. */
 const PAPER_MIN = 220;
 /** The light of a sheet's paper: print and shadows lie below, its glare above. */
 const PAPER_SHARE = 0.75;
@@ -210,8 +210,7 @@ function surroundingsAreDarker(sheet: readonly number[], { width, height, colour
     if (isOnEdge) edge.push(cell);
     if (!inside.has(cell)) beside.push(cell);
   }
-  const isPaper = (cell: number): boolean =>
-    paper.every((_, channel) => (colours[3 * cell + channel] as number) >= PAPER_MIN);
+  const isPaper = (cell: number): boolean => Math.min(...colours.subarray(3 * cell, 3 * cell + 3)) >= PAPER_MIN;
   if (beside.filter(isPaper).length > beside.length / 2) return false;
   const areDarker = (cells: readonly number[], shareMin: number): boolean =>
     cells.filter(isDarker).length >= shareMin * cells.length;

@@ -115,9 +115,23 @@ test.each<[string, Printed[]]>([
     Array.from({ length: 10_000 }, (_, at) => [`Ana ${String(at).padStart(5, '0')}`, 0]),
   ],
   ['long runs of one letter', Array.from({ length: 200 }, (_, at) => ['a'.repeat(300), at * 2_000])],
-  ['longer runs', Array.from({ length: 6 }, (_, at) => ['a'.repeat(10_000), at])],
+  ['longer runs', Array.from({ length: 6 }, (_, at) => [`${at}${'a'.repeat(10_000)}`, at])],
 ])('%s are compared in a moment, and kept', (_, rows) => {
   expect(withoutOverprints(printed(rows))).toHaveLength(rows.length);
+});
+
+test('a long run is left out where it stands again, and a line of single letters where it is printed again as a whole', () => {
+  const long = 'Certifico que '.repeat(30);
+  expect(
+    withoutOverprints(
+      printed([
+        [long, 0],
+        [long, 1],
+      ]),
+    ),
+  ).toHaveLength(1);
+  const letters = Array.from({ length: 200 }, (_, at): Printed => ['ab'.charAt(at % 2), at * 10]);
+  expect(withoutOverprints(printed([...letters, ...letters]))).toHaveLength(200);
 });
 
 test('type of any size is compared in a moment', () => {

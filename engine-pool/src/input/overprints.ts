@@ -5,8 +5,8 @@ import type { PdfTextRun } from './prepared-page.ts';
 const NEAR = 0.15;
 /** Letters differ in width: where one stands is known from the nearer end of its run, to this share of the way. */
 const WAY_SHARE = 0.1;
-/** Of a hostile page not all is compared: the last runs of a baseline, of so many letters, so many pixels up and down. */
-const COMPARED_MAX = 64;
+/** Of a hostile page not all is compared: the last runs of a baseline, those of so many letters if they differ, so many pixels up and down. */
+const COMPARED_MAX = 512;
 const LETTERS_MAX = 300;
 const REACH_MAX_PX = 20;
 
@@ -17,7 +17,6 @@ const REACH_MAX_PX = 20;
 export function withoutOverprints(runs: readonly PdfTextRun[]): PdfTextRun[] {
   const rows = new Map<number, PdfTextRun[]>();
   return runs.flatMap((run) => {
-    if (run.text.length > LETTERS_MAX) return run;
     const reach = Math.min(REACH_MAX_PX, Math.ceil(NEAR * run.height));
     const row = Math.round(run.baseline);
     const before = Array.from({ length: 2 * reach + 1 }, (_, at) => rows.get(row - reach + at) ?? []).flat();
@@ -35,6 +34,7 @@ function rest(run: PdfTextRun, before: readonly PdfTextRun[]): PdfTextRun | unde
     const otherEnd = other.left + other.width;
     const isUnder = left > other.left - near && left < otherEnd - near;
     if (!isUnder || Math.abs(other.baseline - run.baseline) >= near) continue;
+    if (other.text !== text && Math.max(other.text.length, text.length) > LETTERS_MAX) continue;
     if (end <= otherEnd + near) {
       if (says(other, text.trim(), left, end)) return undefined;
       continue;

@@ -106,20 +106,20 @@ const KIN: ReadonlySet<FieldPath> = new Set<FieldPath>([
 ]);
 const SURE_KIN = 0.8;
 const IN_ORDER = 1e6;
-/** The child's own name, on the stub too, is hardly a parent's. */
 const NAME: FieldPath = 'dados_pessoais.nome_completo';
+/** The child's own name, on the stub too, is hardly a parent's. */
 const NAMESAKE_FACTOR = 0.5;
 
 /** The likeliest first, where saying the same again makes it likelier. */
 function inOrderOfWeight(found: readonly FoundField[]): FoundField[] {
-  const same = Map.groupBy(found, ({ field, words }) => `${field}: ${spaced(textOf(words))}`);
-  const named = new Set(found.filter(({ field }) => field === NAME).map(({ words }) => spaced(textOf(words))));
+  const keyOf = (field: FieldPath, { words }: FoundField) => `${field}: ${spaced(textOf(words))}`;
+  const same = Map.groupBy(found, (one) => keyOf(one.field, one));
   const weighed = [...same.values()].map((group, order) => {
     const [first] = group as [FoundField];
     if (KIN.has(first.field) && first.probability > SURE_KIN) return { best: first, weight: IN_ORDER - order };
     const [best, ...rest] = group.sort((a, b) => b.probability - a.probability) as [FoundField, ...FoundField[]];
     const again = rest.reduce((sum, { probability }) => sum + probability, 0) + namedElsewhere(best, found);
-    const isNamesake = best.field !== NAME && named.has(spaced(textOf(best.words)));
+    const isNamesake = best.field !== NAME && same.has(keyOf(NAME, best));
     return { best, weight: (best.probability + again * REPEATED_SHARE) * (isNamesake ? NAMESAKE_FACTOR : 1) };
   });
   return weighed.sort((a, b) => b.weight - a.weight).map(({ best }) => best);

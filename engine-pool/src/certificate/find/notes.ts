@@ -4,7 +4,7 @@ import { FIELD_CLASSES, type FieldClass } from './classes.ts';
 import { type Features, inReadingOrder, runsOf } from './features.ts';
 import { meanOf, NOTES, type Span } from './spans.ts';
 import type { Tagged } from './tagger.ts';
-import { leftOf, middleOf, rightOf, type Token } from './tokens.ts';
+import { asPrinted, leftOf, middleOf, rightOf, type Token } from './tokens.ts';
 
 const CLASSES = FIELD_CLASSES.length;
 const NOTE_CLASSES = [...NOTES].map((name) => FIELD_CLASSES.indexOf(name));
@@ -136,9 +136,9 @@ function withoutLabel(members: readonly number[], features: Features): number[] 
 /** "AV. 1 –", the number of the note, is part of it: the tokens with those of it that stand before them. */
 function numbered(members: readonly number[], { tokens }: Features): readonly number[] {
   const first = members[0] as number;
-  const heads = [1, 2, 3, 4].map((more) => tokens.slice(first - more, first));
-  const head = heads.findLast((one) => /^AV\W*\d{1,3}\W*$/i.test(one.map(({ text }) => text).join('')));
-  return [...(head ?? []).map((_, index, { length }) => first - length + index), ...members];
+  const isNumber = (from: number) => /^AV\W*\d{1,3}\W*$/i.test(asPrinted(tokens.slice(from, first)));
+  const from = [4, 3, 2, 1].map((more) => Math.max(0, first - more)).find(isNumber) ?? first;
+  return [...Array.from({ length: first - from }, (_, more) => from + more), ...members];
 }
 
 /** The class with most of the probability of the tokens. */
