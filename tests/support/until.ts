@@ -13,3 +13,14 @@ export async function until<Answer>(
     await pause(POLL_MS);
   }
 }
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** Longer than a test takes to meet its limit, on a busy machine too. */
+const LEFT_MS = 20_000;
+
+/** A test of a limit begins early enough in its window, which starts on the UTC minute or day, not to end in the next. */
+export async function untilWindowHasRoom(window: 'minute' | 'day'): Promise<void> {
+  const windowMs = window === 'day' ? DAY_MS : MINUTE_MS;
+  await until(() => windowMs - (Date.now() % windowMs) > LEFT_MS);
+}

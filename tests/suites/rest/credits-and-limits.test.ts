@@ -5,7 +5,7 @@ import { Engine, UnansweredCode } from '@lavra/proto/engine/v1/engine';
 import { KeyKind, type Organization } from '@lavra/proto/ledger/v1/admin';
 import { call } from '@lavra/shared/grpc-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { until } from '../../support/until.ts';
+import { untilWindowHasRoom } from '../../support/until.ts';
 import { OPERATOR_TOKEN, SERVICE_TOKEN, startTestLedger, temporaryFolder } from '../ledger-service/support.ts';
 import { IMAGE_BODY, startGatewayOn } from './support/gateway-stack.ts';
 import { answered, ScriptedEnginePool } from './support/scripted-services.ts';
@@ -29,8 +29,6 @@ afterAll(async () => {
   await enginePool.close();
   folder.remove();
 });
-
-const CLEAR_OF_THE_END_MS = 10_000;
 
 interface Terms {
   readonly plan?: number;
@@ -188,15 +186,10 @@ test('409 while the same request runs, with the same seconds in header and body;
   expect((await caller.balance()).chargedHundredths).toBe(100);
 });
 
-/** Waits, near the end of a UTC minute or day, for the next to begin: the requests of a test fall into one. */
-async function clearOfTheEnd(windowMs: number): Promise<void> {
-  await until(() => windowMs - (Date.now() % windowMs) > CLEAR_OF_THE_END_MS);
-}
-
 describe('429', () => {
   test('by minute: its size, the seconds to the end of the minute, and no header', async () => {
     const caller = await newCaller({ perMinute: 2 });
-    await clearOfTheEnd(60_000);
+    await untilWindowHasRoom('minute');
     expect([(await caller.post({})).status, (await caller.post({})).status]).toEqual([201, 201]);
     const { status, headers, body } = await caller.post({});
     expect(status).toBe(429);
@@ -213,7 +206,7 @@ describe('429', () => {
 
   test('by day: to midnight UTC; a replay is not counted', async () => {
     const caller = await newCaller({ perDay: 1 });
-    await clearOfTheEnd(86_400_000);
+    await untilWindowHasRoom('day');
     expect((await caller.post({ requestId: 'one' })).status).toBe(201);
     const { status, body } = await caller.post({ requestId: 'two' }, { 'Accept-Language': 'pt-BR' });
     expect(status).toBe(429);

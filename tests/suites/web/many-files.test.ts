@@ -9,7 +9,7 @@ import { launchChromium } from '../../support/chromium.ts';
 import { type Embedded, startEmbedded } from '../../support/embedded.ts';
 import { childPid } from '../../support/processes.ts';
 import { sample } from '../../support/samples.ts';
-import { until } from '../../support/until.ts';
+import { until, untilWindowHasRoom } from '../../support/until.ts';
 import { type BrowserPage, drop, openPage } from './support/browser-page.ts';
 
 /** Long enough to be met in the middle. */
@@ -85,6 +85,7 @@ test('a folder is read at the allowed pace; read again after the page was closed
   // One request more than a minute allows: the rest follows in the next one.
   const customer = await newCustomer(3);
   const page = await open(customer.key);
+  await untilWindowHasRoom('minute');
   await readFolder(page);
   await page.getByText('O limite do serviço foi atingido').waitFor();
   await opened?.expectAccessible();
