@@ -1,33 +1,36 @@
 // The thread of checkpoints.ts: copies the write-ahead log into the data file while the ledger goes on committing.
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** What the thread is asked: to checkpoint once (with `empty`: and leave no byte in the log), or to end. */
-export type CheckpointRequest = { readonly kind: 'checkpoint'; readonly empty: boolean } | { readonly kind: 'close' };
+/**
+ * What the thread is asked: to copy the log while commits go on, to copy the rest of it while none comes (`empty`: and
+ * leave no byte in it), or to end.
+ */
+export type CheckpointRequest =
+  | { readonly kind: 'copy' }
+  | { readonly kind: 'finish'; readonly empty: boolean }
+  | { readonly kind: 'close' };
 
-/** What it answers to a checkpoint: is the log empty, or its file cut to nothing where that was asked? */
-export interface CheckpointDone {
-  readonly emptied: boolean;
+/** What it answers, but to the last. */
+export interface CheckpointReply {
+  /** How long the log is, in frames (a page each). */
+  readonly frames: number;
+  /** After `copy`: little is left; after `finish`: nothing is, and nobody was in the way. */
+  readonly isDone: boolean;
 }
 
 interface Progress {
   /** 1: somebody else was in the way. */
   readonly busy: number;
-  /** Frames (a page each) in the log, and of them those already in the data file. */
+  /** Frames in the log, and of them those already in the data file. */
   readonly log: number;
   readonly checkpointed: number;
 }
 
-/** A log this long (8 MiB) begins again from its start, so that it stays short. */
-const LOG_FRAMES_MAX = 1_000;
-/** So little left to copy (2 MiB) holds up a commit for milliseconds. */
-const LEFT_FRAMES_MAX = 250;
+/** As little as this (2 MiB) is copied and put on the disk in milliseconds, for which commits can wait. */
+const LITTLE_FRAMES = 250;
 /** A log that grows as fast as it is copied is left for the next time. */
-const COPIES_MAX = 5;
-/** A commit may be in the way, but none takes long. */
-const TRIES_MAX = 20;
-const TRY_PAUSE_MS = 2;
+const COPIES_MAX = 10;
 
 const port = parentPort;
 if (!port) throw new Error('this module is a thread of checkpoints.ts');
@@ -35,10 +38,13 @@ if (!port) throw new Error('this module is a thread of checkpoints.ts');
 const database = new DatabaseSync((workerData as { path: string }).path, { timeout: 0 });
 database.exec('PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0');
 
-port.on('message', async (request: CheckpointRequest) => {
+port.on('message', (request: CheckpointRequest) => {
   switch (request.kind) {
-    case 'checkpoint':
-      port.postMessage({ emptied: await checkpoint(request.empty) } satisfies CheckpointDone);
+    case 'copy':
+      port.postMessage(reply(copy));
+      break;
+    case 'finish':
+      port.postMessage(reply(() => finish(request.empty)));
       break;
     case 'close':
       database.close();
@@ -47,33 +53,32 @@ port.on('message', async (request: CheckpointRequest) => {
   }
 });
 
-async function checkpoint(empty: boolean): Promise<boolean> {
+function reply(work: () => CheckpointReply): CheckpointReply {
   try {
-    const { log, checkpointed } = copy();
-    if (log - checkpointed > LEFT_FRAMES_MAX || (log < LOG_FRAMES_MAX && !empty)) return false;
-    for (let attempt = 1; attempt <= TRIES_MAX; attempt++) {
-      if (run(empty ? 'TRUNCATE' : 'RESTART').busy === 0) return true;
-      await sleep(TRY_PAUSE_MS);
-    }
-    return false;
+    return work();
   } catch {
     // The disk is full, or fails: a commit meets the same and says so.
-    return false;
+    return { frames: 0, isDone: false };
   }
 }
 
-/** Copies what no reader needs in the log any more, again while commits that came meanwhile are more than a little. */
-function copy(): Progress {
-  let progress = run('PASSIVE');
-  for (let copies = 1; copies < COPIES_MAX; copies++) {
-    const left = progress.log - progress.checkpointed;
-    if (left <= LEFT_FRAMES_MAX) break;
-    progress = run('PASSIVE');
-    if (progress.log - progress.checkpointed >= left) break;
+/** Until a pass found little that was new and put all of it on the disk: what is left by then is as little. */
+function copy(): CheckpointReply {
+  let copied = 0;
+  for (let copies = 1; ; copies++) {
+    const { log, checkpointed } = run('PASSIVE');
+    const isDone = log === checkpointed && checkpointed - copied <= LITTLE_FRAMES;
+    if (isDone || copies === COPIES_MAX) return { frames: log, isDone };
+    copied = checkpointed;
   }
-  return progress;
 }
 
-function run(mode: 'PASSIVE' | 'RESTART' | 'TRUNCATE'): Progress {
+/** Once all is copied, the next commit begins the log from its start. */
+function finish(empty: boolean): CheckpointReply {
+  const { busy, log, checkpointed } = run(empty ? 'TRUNCATE' : 'PASSIVE');
+  return { frames: log, isDone: busy === 0 && log === checkpointed };
+}
+
+function run(mode: 'PASSIVE' | 'TRUNCATE'): Progress {
   return database.prepare(`PRAGMA wal_checkpoint(${mode})`).get() as unknown as Progress;
 }

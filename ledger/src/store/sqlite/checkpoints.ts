@@ -1,11 +1,14 @@
-// Keeps the write-ahead log short without holding up a commit: a thread of its own checkpoints it, soon after a write.
+// Keeps the write-ahead log short: a thread of its own copies it soon after a write, while commits go on; they wait only
+// for the last little of a log that has grown long, by no lock of SQLite's, so that a slow disk makes none of them fail.
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { CheckpointDone, CheckpointRequest } from './checkpoint-thread.ts';
+import type { CheckpointReply, CheckpointRequest } from './checkpoint-thread.ts';
 
 /** From a write to its checkpoint: the log grows by what is committed meanwhile. */
 const DELAY_MS = 250;
+/** A log this long (8 MiB) is begun again from its start. */
+const LOG_FRAMES_MAX = 1_000;
 /** Cutting the log's file off takes the disk milliseconds a MiB, and while a reader needs it, it cannot be done at all. */
 const EMPTY_INTERVAL_MS = 5_000;
 
@@ -19,10 +22,16 @@ export class Checkpoints {
   #hasWritten = false;
   #hasPurged = false;
   #emptyFromMs = 0;
+  #finishing: Promise<CheckpointReply> | undefined;
 
   /** @param path of the data file; the thread starts with the first checkpoint */
   constructor(path: string) {
     this.#path = path;
+  }
+
+  /** What a commit waits for before it begins. */
+  get finishing(): Promise<unknown> | undefined {
+    return this.#finishing;
   }
 
   /** After every commit. */
@@ -56,24 +65,27 @@ export class Checkpoints {
       this.#hasWritten = false;
       const empty = this.#hasPurged && performance.now() >= this.#emptyFromMs;
       if (empty) this.#hasPurged = false;
-      const emptied = await this.#checkpoint(empty);
+      const { frames, isDone } = await this.#ask({ kind: 'copy' });
+      if (isDone && (empty || frames >= LOG_FRAMES_MAX)) this.#finishing = this.#ask({ kind: 'finish', empty });
+      const isFinished = (await this.#finishing)?.isDone;
+      this.#finishing = undefined;
       if (!empty) continue;
       this.#emptyFromMs = performance.now() + EMPTY_INTERVAL_MS;
-      this.#hasPurged ||= !emptied;
+      this.#hasPurged ||= !isFinished;
     }
     this.#running = undefined;
   }
 
   /** A thread that dies is started anew for the next checkpoint; the log only grows meanwhile. */
-  async #checkpoint(empty: boolean): Promise<boolean> {
+  async #ask(request: CheckpointRequest): Promise<CheckpointReply> {
     this.#thread ??= this.#startThread();
-    this.#thread.postMessage({ kind: 'checkpoint', empty } satisfies CheckpointRequest);
+    this.#thread.postMessage(request);
     try {
-      const [{ emptied }] = (await once(this.#thread, 'message')) as [CheckpointDone];
-      return emptied;
+      const [reply] = (await once(this.#thread, 'message')) as [CheckpointReply];
+      return reply;
     } catch {
       this.#thread = undefined;
-      return false;
+      return { frames: 0, isDone: false };
     }
   }
 

@@ -85,11 +85,13 @@ class SqliteStore implements LedgerStore {
   }
 
   async commit<Result>(organizationId: string, wanted: Wanted, decide: Batch<Result>['decide']): Promise<Result> {
+    await this.#checkpoints.finishing;
     const [result] = this.#decide([{ organizationId, wanted, decide }]);
     return result as Result;
   }
 
   async commitTogether<Result>(batches: readonly Batch<Result>[]): Promise<PromiseSettledResult<Result>[]> {
+    await this.#checkpoints.finishing;
     try {
       return this.#decide(batches).map((value) => ({ status: 'fulfilled', value }));
     } catch (reason) {
