@@ -74,6 +74,8 @@ class Style:
         self.label_size = self.size * rng.choice([1, 1, 1, 0.9, 0.8, 0.7, 0.6, 0.5])
         self.lead = rng.uniform(1.05, 1.7)
         self.mother_first = chance(rng, 0.45)
+        self.names_staff = chance(rng, 0.14)  # the heading says who keeps the registry, mostly who signs for them too
+        self.signs_bare = self.names_staff and chance(rng, 0.4)  # no title under the signature: the heading has it
         self.genitor = chance(rng, 0.35)
         self.numbered = rng.choice(["{}", "{}.", "{} -", "{})", "({})", "{:02d}", "{:02d}.", "{:02d} -", "Campo {}"]) if chance(rng, 0.1) else None
         self.number = rng.randint(1, 3)
@@ -84,6 +86,11 @@ class Style:
         self.unlabelled = chance(rng, 0.12)  # a page that leaves labels out where the value tells enough
         self.gap = rng.choice([4, 8, 16]) if chance(rng, 0.3) else 0  # ems left blank behind what was typed into a printed line
         self.home_state = None  # "deste Estado": the state of the registry, where this page says it so
+
+    def suit(self, r):
+        """What the people of a page leave no choice in."""
+        if records.are_of_one_sex(r):
+            self.mother_first, self.genitor = False, True
 
     def value(self, text):
         return text.upper() if self.caps else text
@@ -493,7 +500,7 @@ def sections_parents(style, r):
         if i:
             value += new_line() if joint == BR else glue(say(joint)) if joint in ";," else say(style.value(joint))
         if chance(rng, 0.15):
-            value += say(rng.choice(["Pai:", "PAI -", "Genitor:", "(pai)"] if side == "pat" else ["Mãe:", "MÃE -", "Genitora:", "(mãe)"]))
+            value += say(rng.choice(["Pai:", "PAI -", "Genitor:", "(pai)"] if parent["sex"] == "M" else ["Mãe:", "MÃE -", "Genitora:", "(mãe)"]))
         value += say(style.value(parent["name"]), name)
         if told and not same and kind != "split":
             lead = rng.choice([", natural de", ",", "-", ", natural do município de", "(", f", {parent['profession']}, natural de", ", brasileiro(a), natural de", "– natural de", ", nascido em" if side == "pat" else ", nascida em", "/"])
@@ -685,7 +692,7 @@ def sections_issue(style, r):
         who = say(style.value(r["officer"]), "officer") if officer else say(style.value(r["clerk"]))
         title = r["officer_title"] if officer else r["clerk_title"]
         rule = say("_" * rng.randint(8, 40)) + new_line() if chance(rng, 0.6) else []
-        value = say(rng.choice(["Assinado digitalmente por", "Documento assinado por"])) + who + say("- " + title) if chance(rng, 0.1) else rule + who + new_line() + say(title)
+        value = say(rng.choice(["Assinado digitalmente por", "Documento assinado por"])) + who + say("- " + title) if chance(rng, 0.1) else rule + who + (new_line() + say(title) if not style.signs_bare else [])
         if chance(rng, 0.08):
             value = rule + say(title) + new_line() + who
         out.append({"heading": None, "center": chance(rng, 0.7), "cells": [cell(style, None, value, 3)]})
@@ -916,7 +923,7 @@ def header(setter, r, x, y, width):
         if chance(rng, 0.45):
             title = r["officer_title"]
             extra.append(say(raised(r["officer"]), "officer") + say(rng.choice(["- ", "– ", ""]) + title) if chance(rng, 0.6) else say(title + ":", concept="officer") + say(raised(r["officer"]), "officer"))
-    if chance(rng, 0.12):
+    if style.names_staff:
         extra += staff(rng, r, raised)
     for line in extra:
         lines.insert(rng.randint(0, len(lines)), line)
@@ -1072,8 +1079,9 @@ def set_blocks(setter, blocks, x, y, width):
 
 
 def birth_certificate(rng):
-    style = Style(rng)
     r = records.record(rng)
+    style = Style(rng)
+    style.suit(r)
     r["averbacoes"] = texts.averbacao(rng, r) if chance(rng, 0.33) else ""
     r["anotacoes"] = texts.anotacao(rng, r) if chance(rng, 0.33) else ""
     if chance(rng, 0.2):
@@ -1102,6 +1110,7 @@ def quoting_page(rng):
     r["averbacoes"] = texts.averbacao(rng, r) if chance(rng, 0.2) else ""
     r["anotacoes"] = texts.anotacao(rng, r) if chance(rng, 0.2) else ""
     style = Style(rng)
+    style.suit(r)
     page = Page(rng)
     titles, opening, closing = quotations.frame(rng, r)
     if chance(rng, 0.65):

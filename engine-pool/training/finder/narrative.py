@@ -12,7 +12,7 @@ import random
 import people
 import places
 from grammar import choose, compile_parts, expand_parts, tidy
-from records import cpf_text, date_text, hour_text, mat_text, number_words, record, sex_text
+from records import are_of_one_sex, cpf_text, date_text, hour_text, mat_text, number_words, record, sex_text
 from texts import anotacao, averbacao, nothing
 
 PARTS = compile_parts({
@@ -72,7 +72,7 @@ class Story(dict):
         self.dates = rng.choice([None, "words", "words", "dias", "num", "semi", "paren"])
         self.places = rng.choice([None, "/", "-", ",", "long", "long", "("])
         parents = [p for p in (r["father"], r["mother"]) if p]
-        if rng.random() < .15:
+        if rng.random() < .15 and not are_of_one_sex(r):
             parents.reverse()
         self.parents = parents
         self.hidden_nat = rng.random() < .3

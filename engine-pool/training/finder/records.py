@@ -453,6 +453,11 @@ def _adult(rng, sex=None):
     return {"name": people.person(rng, sex), "sex": sex, "kin": people.kinship(rng, sex), "age": rng.randint(18, 80), "profession": people.profession(rng, sex), "residence": places.address(rng), "rg": rg(rng), "cpf": cpf(rng), "civil": people.civil_status(rng, sex), "nationality": people.nationality(rng, sex)}
 
 
+def are_of_one_sex(r):
+    """Two mothers or two fathers: nothing but the order on the page tells their lines apart, the first is the paternal one."""
+    return bool(r["father"] and r["mother"]) and r["father"]["sex"] == r["mother"]["sex"]
+
+
 def record(rng):
     """A registered person (keys: see the module)."""
     year = _born_year(rng)
@@ -471,7 +476,7 @@ def record(rng):
     if rng.random() < .03:
         paternal = maternal
     k = rng.random()
-    pair = ("F", "F") if k < .025 else ("M", "M") if k < .04 else ("M", "F")
+    pair = ("F", "F") if k < .04 else ("M", "M") if k < .06 else ("M", "F")
     father = None if rng.random() < .11 else _parent(rng, pair[0], paternal, reg, birth)
     mother = None if rng.random() < .012 else _parent(rng, pair[1], maternal if rng.random() < .6 or father is None else maternal + " " + paternal, reg, birth)
     parents = [p for p in (father, mother) if p]
