@@ -2,7 +2,6 @@
 // another is derived.
 
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
-import type { FieldPath } from '@lavra/shared/certificate-fields';
 import { derivePlaces } from './derive-places.ts';
 import type { FieldValues } from './field-values.ts';
 import { findDates, formatDate, two } from './normalise/dates.ts';
@@ -91,17 +90,13 @@ function agreeMatricula(values: FieldValues): void {
     values.replace('dados_pessoais.matricula', { ...reading, confidence: AGREED });
   }
   const parts = partsOf(digits);
-  const derived: readonly (readonly [FieldPath, string])[] = [
-    ['registro.livro', parts.livro],
-    ['registro.folha', parts.folha],
-    ['registro.termo', parts.termo],
-  ];
-  for (const [path, value] of derived) {
+  for (const part of ['livro', 'folha', 'termo'] as const) {
+    const path = `registro.${part}` as const;
     const known = values.valueOf(path);
     if (known !== '' && !agreesWithMatricula(parts, path, known)) values.drop(path);
     const { attribution } = reading;
     const confidence = Math.min(AGREED, reading.confidence + 0.1);
-    values.offer(path, value, { box: undefined, confidence, attribution }, 'derived');
+    values.offer(path, parts[part], { box: undefined, confidence, attribution }, 'derived');
   }
 }
 

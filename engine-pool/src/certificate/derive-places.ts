@@ -3,6 +3,7 @@ import type { FieldPath } from '@lavra/shared/certificate-fields';
 import type { FieldValue, FieldValues } from './field-values.ts';
 import { placeText, readPlace, THIS_CITY } from './normalise/place.ts';
 import { fold } from './text/fold.ts';
+import { isForeignCountry } from './validate/countries.ts';
 import { statesOf } from './validate/municipalities.ts';
 
 interface Place {
@@ -93,6 +94,7 @@ function nameState(values: FieldValues, path: FieldPath): void {
 function deriveState(values: FieldValues, { city, state }: Place): void {
   const known = values.get(city);
   if (!known) return;
+  if (isSaidAbroad(values, known.value)) values.close(state);
   const states = statesOf(known.value);
   const said = values.get(state);
   const sames = placesOf(values).filter((place) => fold(place.city) === fold(known.value));
@@ -108,6 +110,12 @@ function deriveState(values: FieldValues, { city, state }: Place): void {
   if (same) derive(values, state, { ...same.said, value: same.uf }, SAME_CITY_FACTOR);
   else if (only && !CONSULATE.test(values.valueOf('registro.cartorio')))
     derive(values, state, { ...known, value: only }, LISTED_FACTOR);
+}
+
+/** "Buenos Aires, Argentina" of somebody's naturalidade: not the one in Pernambuco. */
+function isSaidAbroad(values: FieldValues, city: string): boolean {
+  const places = WHOLE_PLACES.map((path) => values.valueOf(path).split(/\s*[,(]\s*|\s[–-]\s/));
+  return places.some(([name = '', ...rest]) => fold(name) === fold(city) && isForeignCountry(rest.at(-1) ?? ''));
 }
 
 /** Every municipality that the page names with its state. */

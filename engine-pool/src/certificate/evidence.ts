@@ -13,20 +13,13 @@ const SOURCES: Record<Source, FieldSource> = {
 };
 
 export function toEvidence(values: FieldValues): FieldEvidence[] {
-  const evidence: FieldEvidence[] = [];
-  for (const { path: field } of CERTIFICATE_FIELDS) {
+  return CERTIFICATE_FIELDS.flatMap(({ path: field }) => {
     const known = values.get(field);
-    if (!known) continue;
+    if (!known) return [];
     const box = known.box && withMargin(known.box);
-    evidence.push({
-      field,
-      confidence: calibrated(known.confidence * known.attribution),
-      source: SOURCES[known.source],
-      box,
-      polygon: box ? cornersOf(box) : [],
-    });
-  }
-  return evidence;
+    const confidence = calibrated(known.confidence * known.attribution);
+    return [{ field, confidence, source: SOURCES[known.source], box, polygon: box ? cornersOf(box) : [] }];
+  });
 }
 
 /**

@@ -55,6 +55,7 @@ function lettersOf(text: string): string {
 
 export class FieldValues {
   readonly #values = new Map<FieldPath, FieldValue>();
+  readonly #closed = new Set<FieldPath>();
 
   get(path: FieldPath): FieldValue | undefined {
     return this.#values.get(path);
@@ -66,7 +67,7 @@ export class FieldValues {
 
   /** Keeps the first non-empty value of a field: callers come in the order of their trustworthiness. */
   offer(path: FieldPath, value: string, origin: Origin, source: Source = 'read', factor = 1): void {
-    if (value === '' || this.#values.has(path)) return;
+    if (value === '' || this.#values.has(path) || this.#closed.has(path)) return;
     const isVerbatim = source === 'read' && origin.text !== undefined && VERBATIM.has(fieldAt(path).kind);
     const repaired = isVerbatim && !lettersOf(origin.text).includes(lettersOf(value));
     const how = repaired ? 'repaired' : source;
@@ -80,6 +81,12 @@ export class FieldValues {
 
   drop(path: FieldPath): void {
     this.#values.delete(path);
+  }
+
+  /** For good: nothing offered is kept. */
+  close(path: FieldPath): void {
+    this.drop(path);
+    this.#closed.add(path);
   }
 
   /** Makes it less likely that the value is this field's. */

@@ -19,6 +19,7 @@ interface Offer {
 export function normaliseFound(found: readonly FoundField[]): FieldValues {
   const values = new FieldValues();
   const abroad = new Set(found.filter(isAbroad).map(({ field }) => beside(field, 'municipio')));
+  for (const city of abroad) values.close(beside(city, 'uf'));
   for (const { said, origin } of found.flatMap((one) => offersOf(one, abroad)))
     values.offer(said.field, said.value, origin, said.repaired ? 'repaired' : 'read', said.factor);
   return values;
@@ -35,7 +36,6 @@ function offersOf(one: FoundField, abroad: ReadonlySet<FieldPath>): Offer[] {
   const field = fieldAt(one.field);
   const text = textOf(one.words).slice(0, Math.max(WORDS_CHARACTERS_MAX, field.lengthMax));
   return normaliseField(field, text, isExact(one.words))
-    .filter((said) => fieldAt(said.field).kind !== 'state' || !abroad.has(beside(said.field, 'municipio')))
     .filter((said) => isCredible(fieldAt(said.field).kind, said.value, one.probability, abroad.has(said.field)))
     .map((said) => ({ said, origin }));
 }

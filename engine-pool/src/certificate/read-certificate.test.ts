@@ -136,6 +136,19 @@ test.each<[string, string, string, string]>([
   expect(reading?.certificate?.registro).toMatchObject({ municipio: city, uf: expected });
 });
 
+test.each<[string, string[], FieldPath]>([
+  ['the country stands where its state would', ['Buenos Aires', 'República Argentina'], 'local_nascimento.uf'],
+  [
+    'the child’s naturalidade has the country',
+    ['Buenos Aires', 'Buenos Aires, Argentina'],
+    'dados_pessoais.naturalidade',
+  ],
+])('a city abroad is not its namesake in Pernambuco: %s', async (_, said, second) => {
+  const find = finderOf({ 'dados_pessoais.nome_completo': 0, 'local_nascimento.municipio': 1, [second]: 2 });
+  const reading = await createReadCertificate(find)(pageOf(['ANA DIAS', ...said], 1));
+  expect(reading?.certificate?.localNascimento).toMatchObject({ municipio: 'Buenos Aires', uf: '' });
+});
+
 test('a birth abroad was in the city, whatever region stands behind it', async () => {
   const find = finderOf({ 'dados_pessoais.nome_completo': 0, 'dados_pessoais.naturalidade': 1, 'registro.livro': 2 });
   const reading = await createReadCertificate(find)(pageOf(['ANA DIAS', 'Zahlé, Vale do Bekaa – Líbano', 'E-12'], 1));

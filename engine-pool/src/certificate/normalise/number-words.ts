@@ -35,13 +35,9 @@ export function readNumber(keys: readonly string[]): { value: number; length: nu
   let rank = 4;
   let length = 0;
   let thousands = false;
-  let index = 0;
-  while (index < keys.length) {
+  for (let index = 0; index < keys.length; index++) {
     const key = keys[index] ?? '';
-    if (key === 'e' && length > 0) {
-      index++;
-      continue;
-    }
+    if (key === 'e' && length > 0) continue;
     if (key === 'mil' && !thousands) {
       total += (group || 1) * 1000;
       group = 0;
@@ -54,8 +50,7 @@ export function readNumber(keys: readonly string[]): { value: number; length: nu
       group += value;
       rank = rankOf(value);
     }
-    index++;
-    length = index;
+    length = index + 1;
   }
   return length === 0 ? null : { value: total + group, length };
 }

@@ -10,13 +10,14 @@ const ALSO = ['inglaterra', 'escocia', 'pais de gales', 'holanda', 'eua', 'e u a
 
 let countries: string[] | undefined;
 
-/** Whether a text begins with the name of a country other than Brazil: "Estados Unidos da América". */
+/** Whether a text begins with the name of a country other than Brazil: "Estados Unidos da América", "República do Paraguai". */
 export function isForeignCountry(text: string): boolean {
   countries ??= [...LETTERS.flatMap((a) => LETTERS.map((b) => fold(NAMES.of(a + b) ?? ''))), ...ALSO].filter(
     (name) => (name.length >= LENGTH_MIN || ALSO.includes(name)) && name !== 'brasil',
   );
   const said = `${fold(text)
     .replace(/[^a-z]+/g, ' ')
-    .trim()} `;
+    .trim()
+    .replace(/^republica (?:(?:\w+ )?d[aeo]s? )?(?!dominicana|tcheca|centro)/, '')} `;
   return countries.some((name) => said.startsWith(`${name} `));
 }

@@ -21,6 +21,9 @@ it.each([
 it.each([
   ['ESTADOS UNIDOS DA AMÉRICA', true],
   ['Itália', true],
+  ['República do Paraguai', true],
+  ['República Dominicana', true],
+  ['República Federativa do Brasil', false],
   ['E.U.A.', true],
   ['Brasil', false],
   ['SP', false],
