@@ -146,6 +146,36 @@ test.each<[string, (readonly Said[])[], string]>([
     ],
     'Sítio Umari',
   ],
+  [
+    'a house under a label that names homes',
+    [
+      [
+        ['hospital', 'none'],
+        ['ou', 'none'],
+        ['domicílio', 'none'],
+      ],
+      [
+        ['Casa', 'bplace', 0.98, true],
+        ['São', 'bplace'],
+        ['José', 'bplace'],
+      ],
+    ],
+    'Casa São José',
+  ],
+  [
+    'a farm that is a home',
+    [
+      [
+        ['em', 'none'],
+        ['domicílio', 'none'],
+        [',', 'none'],
+        ['no', 'none'],
+        ['Sítio', 'bplace', 0.98, true],
+        ['Umari', 'bplace'],
+      ],
+    ],
+    'domicílio , no Sítio Umari',
+  ],
 ])('%s', (_, rows, whole) => {
   const { features, tagged } = taggedPage(rows);
   const [span] = spansOf(features, tagged).map((one) => completed(one, features));

@@ -18,7 +18,7 @@ export const AT_HOME =
 
 /** What may be written there, a town, or an address alone: "(hospital, maternidade)", "nesta cidade", "à Rua da Frente". */
 const NO_HOUSE =
-  /^\W*(?:(?:(?:hospital|maternidade|resid[êe]ncia|domic[ií]lio|casa|ou|etc)\b\W*){2,}|nest[ae] (?:cidade|munic[íi]pio|distrito)\W*|(?:(?:a|n[ao]) )?(?:rua|avenida|travessa|pra[çc]a)\s[^,]*)$/iu;
+  /^\W*(?:(?:(?:hospital|maternidade|resid[êe]ncia|domic[ií]lio|casa|ou|etc)\b\W*){2,}|nest[ae] (?:cidade|munic[íi]pio|distrito)\W*|(?:(?:a|n[ao]) )?(?:rua|avenida|travessa|pra[çc]a)\s[^,]*(?:,[\sn.º°]*\d+)?)$/iu;
 
 /** "Domicílio" of a birth at home; empty when blank. */
 export function readEstablishment(raw: string): string {

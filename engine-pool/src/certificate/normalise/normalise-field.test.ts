@@ -102,6 +102,9 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
     'Casa da Mãe Pobre',
     { 'local_nascimento.estabelecimento': 'Casa da Mãe Pobre' },
   ],
+  ['local_nascimento.estabelecimento', 'Rua Direita, nº 60', {}],
+  ['gemeos.status', 'Parto único', { 'gemeos.status': 'Não' }],
+  ['gemeos.informacoes_adicionais', 'Parto único', {}],
   ['local_nascimento.estabelecimento', 'em domicílio', { 'local_nascimento.estabelecimento': 'Domicílio' }],
   [
     'filiacao.genitor_1.naturalidade',

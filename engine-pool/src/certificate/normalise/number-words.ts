@@ -21,8 +21,7 @@ export function isNumberWord(key: string): boolean {
 
 /** The rank of a number word: what may follow it must be of a lower one. */
 function rankOf(value: number): number {
-  if (value >= 100) return 3;
-  return value >= 20 ? 2 : 1;
+  return value >= 100 ? 3 : value >= 20 ? 2 : 1;
 }
 
 /**

@@ -3,7 +3,7 @@ import { isBlank } from './blank.ts';
 
 /** "gêmeo com" is a label whose blank was left so. */
 const YES = /^\W*(?:sim|s|g[êe]me\p{L}*)(?!\p{L}|\s+(?:com|de)\W*$)/iu;
-const NO = /^\W*(?:n[ãa]o|n|[úu]nico|simples)\b/iu;
+const NO = /^\W*(?:n[ãa]o\b|n\b|(?:(?:parto|nascimento|gesta[çc][ãa]o)\s+)?(?:[úu]nic[oa]|simples)\b)/iu;
 const TICK = String.raw`(?:[([]\s?[xX*✓]\s?[)\]]|[☒☑✓✔])`;
 /** "( ) Sim (X) Não", "☐ Sim ☒ Não": what is said is the one that is ticked. */
 const TICKED = new RegExp(`${TICK}\\s*(sim|n[ãa]o)(?!\\p{L})`, 'iu');
@@ -30,7 +30,7 @@ export function readTwins(text: string): Twins {
 
 /** The names of the other twins as printed; empty where none are named. */
 export function readTwinNames(text: string): string {
-  return /^n[ãa]o\b/i.test(text) ? '' : namesIn(text);
+  return NO.test(text) ? '' : namesIn(text);
 }
 
 function namesIn(text: string): string {
