@@ -33,6 +33,20 @@ test.each<[string, (readonly Said[])[], string[]]>([
   ],
   ['who typed it', [OFFICER, [NONE], [NONE], [...CLERK, ['digitei', 'none']]], ['Ana Lima']],
   ['a caption behind', [OFFICER, [NONE], [NONE], [...CLERK, ['Escrevente', 'none']]], ['Ana Lima']],
+  [
+    'a signature for her',
+    [
+      CLERK,
+      [
+        ['p', 'none'],
+        ['/', 'none'],
+        ['Ana', 'officer', 0.98, true],
+        ['Lima', 'officer'],
+        ['Oficiala', 'none'],
+      ],
+    ],
+    ['Ana Lima'],
+  ],
   ['nobody else is named', [CLERK, [['Substituto', 'none']]], ['Rui Prado']],
   [
     'nobody is named but who signed',

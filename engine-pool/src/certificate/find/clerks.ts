@@ -4,7 +4,7 @@ import { type Features, runsOf } from './features.ts';
 import type { Span } from './spans.ts';
 import { CLOSE_GAP, gapBetween, leftOf, middleOf, rightOf, type Token } from './tokens.ts';
 
-const FOR_ANOTHER = /\b(?:subst|escrevent|prepost|auxiliar|autorizad|designad|oficial maior|digitei|datilografei)/;
+const FOR_ANOTHER = /^p \/|\b(?:subst|escrevent|prepost|auxiliar|autorizad|designad|oficial maior|digitei|datilogr)/;
 /** A caption stands no further below, and behind its name on the same line, in units. */
 const BELOW_MAX = 2.5;
 const BEHIND_MAX = 8;
@@ -41,10 +41,10 @@ function signatures(features: Features): Span[] {
   });
 }
 
-/** What stands close behind a name, and under it. */
+/** What stands close behind a name, and under it; a longer name begins further left: "p/ Maria de Jesus Dias, Oficiala". */
 function captionOf({ tokens: name }: Span, { tokens, unit }: Features): string {
   const last = name.at(-1) as Token;
-  const left = Math.min(...name.map(leftOf));
+  const left = Math.min(...name.map(leftOf)) - (BEHIND_MAX / 2) * unit;
   const right = Math.max(...name.map(rightOf));
   const isCaption = (token: Token): boolean => {
     const drop = (middleOf(token) - middleOf(last)) / unit;

@@ -183,10 +183,10 @@ function goesOn(members: readonly number[], at: number, features: Features, begi
     return gap < (next ? BLANK_GAP_MAX : JOIN_GAP_MAX) && begin < (next ? 0.9 : 0.6);
   }
   const drop = (middleOf(features.tokens[at] as Token) - middleOf(features.tokens[last] as Token)) / features.unit;
-  // "Distrito: 1º Subdistrito" under an office's name is another cell.
+  // "Distrito: 1º Subdistrito" under an office's name is another cell, "p/ Ana Dias" under a signature another person.
   const before = features.tokens[at - 1] as Token;
   const isClose = gapBetween(before, features.tokens[at] as Token) < CLOSE_GAP * features.unit;
-  if (features.line[at - 1] === features.line[at] && isClose && before.text.endsWith(':')) return false;
+  if (features.line[at - 1] === features.line[at] && isClose && /[:/]$/.test(before.text)) return false;
   return drop > 0 && drop < JOIN_DROP_MAX && begin < 0.5;
 }
 
