@@ -58,6 +58,8 @@ test.each<[string, (readonly Said[])[], string[]]>([
     ['p1name: ANA', 'p2name: RUI'],
   ],
   ['a date that is less likely than nothing', [[['1/2/1990', 'edate', 0.3, true, 'none']]], ['edate: 1/2/1990']],
+  ['an hour in one word, likewise', [[['meia-noite', 'hour', 0.4, true, 'none']]], ['hour: meia-noite']],
+  ['what is hardly an hour', [[['12:44', 'hour', 0.16, true, 'none']]], []],
   [
     'the same beside a likelier one',
     [[['1/2/1990', 'edate', 0.3, true, 'none']], [['Nome', 'none']], [['3/4/1991', 'edate', 0.9, true]]],

@@ -35,8 +35,13 @@ const NAME_DROP_MAX = 2.9;
 /** Dates of which print and typing are apart: "sete de outubro de" over "19 54". */
 export const DATES: ReadonlySet<FieldClass> = new Set<FieldClass>(['bdate', 'rdate', 'edate']);
 
-/** What a token must be likelier than, to be a date that a page has no likelier one of. */
-const NEXT_BEST_MIN = 0.06;
+/** What a token must be likelier than, to be a date, or an hour in one word, that a page has no likelier one of. */
+const NEXT_BEST_MIN: Readonly<Partial<Record<FieldClass, number>>> = {
+  bdate: 0.06,
+  rdate: 0.06,
+  edate: 0.06,
+  hour: 0.3,
+};
 
 /** Long texts are put together in another way (notes.ts). */
 export const NOTES: ReadonlySet<FieldClass> = new Set<FieldClass>(['averb', 'anot']);
@@ -49,10 +54,8 @@ export function spansOf(features: Features, tagged: Tagged): Span[] {
     const name = FIELD_CLASSES[field] as FieldClass;
     if (NOTES.has(name)) continue;
     const likeliest = group(classes, field, features, tagged);
-    const found =
-      likeliest.length > 0 || !DATES.has(name)
-        ? likeliest
-        : group(nextBest(classes, field, tagged), field, features, tagged);
+    const least = likeliest.length > 0 ? undefined : NEXT_BEST_MIN[name];
+    const found = least ? group(nextBest(classes, field, least, tagged), field, features, tagged) : likeliest;
     const inside = new Set(found.flat());
     for (const members of found) {
       spans.push({
@@ -66,10 +69,8 @@ export function spansOf(features: Features, tagged: Tagged): Span[] {
 }
 
 /** Tokens that are nothing by a narrow margin, where a page has no likelier value of a field. */
-function nextBest(classes: Uint8Array, field: number, { fields }: Tagged): Uint8Array {
-  return classes.map((known, at) =>
-    known === 0 && (fields[at * CLASSES + field] as number) >= NEXT_BEST_MIN ? field : 0,
-  );
+function nextBest(classes: Uint8Array, field: number, least: number, { fields }: Tagged): Uint8Array {
+  return classes.map((known, at) => (known === 0 && (fields[at * CLASSES + field] as number) >= least ? field : 0));
 }
 
 /** The mean probability that tokens are a field's. */

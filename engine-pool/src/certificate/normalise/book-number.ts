@@ -19,7 +19,7 @@ export function readBookPart(raw: string): string {
     .trim();
   if (isBlank(text)) return '';
   const found =
-    /^(?:[A-Za-z]{1,3}[\s\-–/.]{0,3})?\d[\d.]*(?:\/\d+(?=\s?[Vv]))?(?:(?!\se\b)\s?[-–/]?\s?(?!d[aeo]s?\b|n[ao]\b|em\b|sob\b)(?:[A-Za-z]{1,2}\b|verso\b|anverso\b))?(?:[\s\-–]?(?:[Vv]|verso)\b)?/u.exec(
+    /^(?:[A-Za-z]{1,3}[\s\-–/.]{0,3})?\d[\d.]*(?:\/\d+(?=\s?[Vv]))?(?:(?!\se\b)\s?[-–/]?\s?(?!d[aeo]s?\b|n[ao]\b|em\b|sob\b)(?:[A-Za-z]{1,2}\b|AUX\b|BIS\b|verso\b|anverso\b))?(?:[\s\-–]?(?:[Vv]|verso)\b)?/u.exec(
       text,
     )?.[0] ?? '';
   return (

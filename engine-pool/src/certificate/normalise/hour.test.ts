@@ -26,6 +26,8 @@ const ROWS: [string, string | null][] = [
   ['duas horas da tarde', '14:00'],
   ['zero hora e dez minutos', '00:10'],
   ['meia-noite', '00:00'],
+  ['meia hora da madrugada', '00:30'],
+  ['meia hora depois do meio-dia', '12:30'],
   ['meio-dia', '12:00'],
   ['7:3O h', '07:30'],
   ['05.11 HORAS', '05:11'],

@@ -71,6 +71,8 @@ function hourInWords(raw: string): string | null {
       if (hour === null) continue;
       return format(hour, minutesInWords(text.slice(tokens[next]?.end ?? 0))?.value ?? 0);
     }
+    // "meia hora da madrugada"
+    if (keys[index] === 'meia' && !/antes/i.test(text)) return format(/meio|tarde/i.test(text) ? 12 : 0, 30);
     const read = hourFrom(keys, index);
     if (!read) continue;
     return format(afternoon(read.hour, text.slice(tokens[read.next - 1]?.end ?? text.length)), read.minute);

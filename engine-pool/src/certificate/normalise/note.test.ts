@@ -22,6 +22,7 @@ describe('notes', () => {
     ['CERTIFICO QUE OS DADOS ACIMA FORAM EXTRAIDOS DO LIVRO.', '', ''],
     ['Casou-se com Fulano em 1990.', 'Casou-se com Fulano em 1990.', ''],
     ['Casou-se em 1990. Nada mais.', 'Casou-se em 1990.', ''],
+    ['Retificada em 1990 . O referido é verdade; dou fé.', 'Retificada em 1990 .', ''],
     ['O referido é verdade e dou fé.', '', ''],
     ['CERTIDÃO ISENTA DE EMOLUMENTOS - LEI 9.534/97.', '', ''],
   ])('%s', (text, averbacoes, anotacoes) => {

@@ -32,7 +32,7 @@ export function sortNotes(raw: string, preferred: 'averbacoes' | 'anotacoes'): N
     .replace(BOX_LABEL, '')
     .replace(TOLD, '')
     .replace(/\s*CPF d[oa] (?:titular|registrad[oa])\s*:?$/iu, '')
-    .replace(/\s*Nada mais\.?$/iu, '');
+    .replace(/\s*(?:Nada mais|O referido [ée] verdade\W*(?:e )?dou f[ée])\.?$/iu, '');
   if (isBlank(text) || OATH.test(text) || !WORD.test(text)) return { averbacoes: '', anotacoes: '' };
   const parts: { kind: 'averbacoes' | 'anotacoes'; text: string }[] = [];
   const heads = [...text.matchAll(HEAD)];
@@ -42,11 +42,7 @@ export function sortNotes(raw: string, preferred: 'averbacoes' | 'anotacoes'): N
     const body = text.slice(head.index + head[0].length, heads[index + 1]?.index ?? text.length).trim();
     if (!isBlank(body)) parts.push({ kind: /^av/i.test(head[1] ?? '') ? 'averbacoes' : 'anotacoes', text: body });
   }
-  const joined = (kind: string) =>
-    parts
-      .filter((part) => part.kind === kind)
-      .map((part) => part.text)
-      .join(' ');
+  const joined = (kind: string) => parts.flatMap((part) => (part.kind === kind ? [part.text] : [])).join(' ');
   return { averbacoes: joined('averbacoes'), anotacoes: joined('anotacoes') };
 }
 

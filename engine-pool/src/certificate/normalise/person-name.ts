@@ -8,7 +8,7 @@ const PARTICLES: ReadonlySet<string> = new Set('de da do das dos e del di du van
 const BEFORE =
   /^(?:(?:d[aeo]|e|o|a|dona|d\.|sua\s+(?:mulher|esp[oô]sa),?|sr[aª]?\.?|senhor[a]?|sra?\.|nome:?|pai:?|m[ãa]e:?|genitor[a]?:?)\s+)+(?=\p{Lu})/iu;
 /** "Rosilene de Lima. Para constar": a full stop behind a whole word ends the sentence. */
-const NEXT_SENTENCE = /(?<=\p{L}{4})\.(?:\s.*|\p{Lu}\p{Ll}*)$/su;
+const NEXT_SENTENCE = /(?<=\p{L}{4})(?<!^bela)\.(?:\s.*|\p{Lu}\p{Ll}*)$/isu;
 /** What joined a name to what stood behind it: no name ends so. */
 const DANGLING = /(?:\s(?:e|d[aeo]s?|com|dona|sra?\.?))+$/iu;
 
@@ -41,7 +41,7 @@ export function readName(raw: string, exact: boolean): string {
 function tidyName(raw: string): string {
   let name = raw
     .replace(/[^\p{L}\p{M}' .-]/gu, ' ')
-    .replace(/(?<!\b(?:dr|sr|jr|st|\p{Lu}))\.(?=\s|$)/giu, '')
+    .replace(/(?<!\b(?:[ds]ra?|jr|st|bela?|\p{Lu}))\.(?=\s|$)/giu, '')
     .replace(/\s+/g, ' ')
     .replace(/^[\s'.-]+|[\s'-]+$/gu, '')
     .trim();
