@@ -188,12 +188,14 @@ def v_hour(style, r):
 
 def v_sex(style, r):
     rng = style.rng
-    if r["sex"] != "I" and chance(rng, 0.04):  # boxes to tick
-        words = ["Masculino", "Feminino"] if chance(rng, 0.5) else ["M", "F"]
+    if r["sex"] != "I" and chance(rng, 0.06):  # boxes to tick, side by side or one under the other
+        words = ["Masculino", "Feminino"] if chance(rng, 0.6) else ["M", "F"]
+        stacked = chance(rng, 0.4)
         yes, no = rng.choice([("(X)", "( )"), ("[x]", "[ ]"), ("(x)", "(  )"), ("X", ""), ("☒", "☐")])
         out = []
         for word in words:
             ticked = word[0] == r["sex"]
+            out += new_line() if out and stacked else []
             out += say(yes if ticked else no) + say(style.value(word), "sex" if ticked else "none")
         return out
     text = records.sex_text(rng, r["sex"], style.sex_short)
@@ -699,6 +701,24 @@ def sections_issue(style, r):
     return out
 
 
+def sections_printed_elsewhere(style, r):
+    """The registry that keeps the entry, and another that printed the certificate from the central register."""
+    rng = style.rng
+    other = records.record(rng)
+    own = say(style.value(r["office"]), "office") + new_line() + v_place(style, (r["rcity"], r["ruf"]), "rcity", "ruf")
+    if chance(rng, 0.5):
+        own += new_line() + say(rng.choice(["Titular:", "Oficial:", "Assinada eletronicamente por"]), concept="officer") + say(style.value(r["officer"]), "officer")
+    printer = say(style.value(other["office"])) + new_line() + v_place(style, (other["rcity"], other["ruf"]), "none", "none")
+    if chance(rng, 0.6):
+        printer += new_line() + say(rng.choice(["Conferido e materializado por", "Impressa por", "Atendente:", "Materializada por"])) + say(style.value(other["clerk"]))
+    own_title = rng.choice(["Serventia de origem", "Cartório de origem (guarda do assento)", "Registro de origem", "Ofício que lavrou o assento", "Unidade de origem", "Emitida por"])
+    printer_title = rng.choice(["Serventia materializadora", "Materializada em", "Impressa em", "Cartório que imprimiu", "Posto de atendimento", "Serventia de impressão", "Unidade solicitante", "Retirada em"])
+    cards = [{"title": say(style.value(own_title), concept="office"), "cells": [cell(style, None, own, 3)]}, {"title": say(style.value(printer_title)), "cells": [cell(style, None, printer, 3)]}]
+    if chance(rng, 0.25):
+        cards.reverse()
+    return [{"heading": None, "side_by_side": cards}] if chance(rng, 0.6) else cards
+
+
 def sections_cadastro(style, r):
     header, rows = texts.cadastro(style.rng, r)
     return [{"title": say(wording.label(style.rng, "cadastro"), concept="other"), "table": ([say(h, concept="other") for h in header], [[say(c) if c else style.nothing() for c in line] for line in rows])}]
@@ -917,6 +937,10 @@ def header(setter, r, x, y, width):
         office = say(raised(r["office"]), "office")
         if chance(rng, 0.25):  # its city under its name
             office += new_line() + v_place(style, (r["rcity"], r["ruf"]), "rcity", "ruf")
+        if chance(rng, 0.1):  # whose service it is, over its name
+            service = rng.choice(["Serviço Registral", "Serviço de Registro Civil", "Registro Civil das Pessoas Naturais", "Serviço Notarial e Registral", "Delegação de Registro"])
+            place = say(rng.choice(["-", "–", "de", "·"])) + v_place(style, (r["rcity"], r["ruf"]), "rcity", "ruf") if chance(rng, 0.6) else []
+            office = say(raised(service)) + place + new_line() + office
         extra.append(office)
         if chance(rng, 0.5):
             extra.append(say(raised(r["address"] + " - Tel. " + r["phone"])))
@@ -961,7 +985,9 @@ def form_blocks(style, r):
         blocks.append(sections_notes(style, r))
     if chance(rng, 0.2):
         blocks.append(sections_cadastro(style, r))
-    if chance(rng, 0.85):
+    if chance(rng, 0.05) and not texts.is_abroad(r):
+        blocks.append(sections_printed_elsewhere(style, r))
+    elif chance(rng, 0.85):
         blocks.append(sections_office(style, r))
     if chance(rng, 0.55):
         blocks.append(sections_seal(style, r))
