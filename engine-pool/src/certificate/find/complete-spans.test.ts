@@ -163,6 +163,23 @@ test.each<[string, (readonly Said[])[], string]>([
     'Casa São José',
   ],
   [
+    'a house over a caption that names homes',
+    [
+      [
+        ['Casa', 'bplace', 0.98, true],
+        ['São', 'bplace'],
+        ['José', 'bplace'],
+      ],
+      [
+        ['hospital', 'none'],
+        [',', 'none'],
+        ['domicílio', 'none'],
+        ['ou', 'none'],
+      ],
+    ],
+    'Casa São José',
+  ],
+  [
     'a farm that is a home',
     [
       [

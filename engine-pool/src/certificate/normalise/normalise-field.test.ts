@@ -140,6 +140,7 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
     'A registrada tem irmã gêmea. Ana Lima.',
     { 'gemeos.informacoes_adicionais': 'A registrada tem irmã gêmea. Ana Lima.' },
   ],
+  ['filiacao.genitor_1.nome_completo', 'Rui McAllister', { 'filiacao.genitor_1.nome_completo': 'Rui McAllister' }],
   ['autenticacao.oficial_registro', 'Bela. Ana Dias', { 'autenticacao.oficial_registro': 'Bela. Ana Dias' }],
   ['avos.maternos.avo_feminino', 'Úrsula Ferreira.Foi', { 'avos.maternos.avo_feminino': 'Úrsula Ferreira' }],
   ['registro.cartorio', 'Registros Públicos de Ubá', { 'registro.cartorio': 'Registros Públicos de Ubá' }],

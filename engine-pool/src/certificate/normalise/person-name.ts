@@ -48,7 +48,7 @@ function tidyName(raw: string): string {
   const letters = name.replace(/[^\p{L}]/gu, '');
   const capitals = letters.replace(/[^\p{Lu}]/gu, '').length;
   if (letters.length > 0 && capitals / letters.length >= 0.6) return name.toLocaleUpperCase('pt-BR');
-  name = name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
+  name = name.replace(/(?<!\bMa?(?=c))(\p{Ll})(?=\p{Lu})/gu, '$1 ');
   return name
     .split(' ')
     .map((word, index) => (index > 0 && PARTICLES.has(word.toLowerCase()) ? word.toLowerCase() : capitalised(word)))
@@ -58,6 +58,6 @@ function tidyName(raw: string): string {
 /** Repairs a lost capital at a word's beginning and stray capitals inside it; a small l there is the stroke of an I. */
 function capitalised(raw: string): string {
   const word = raw.replace(/^l(?=\p{Ll})/u, 'I');
-  if (/^\p{Lu}\p{Ll}*$/u.test(word) || word.includes("'") || word.includes('-') || word.includes('.')) return word;
+  if (/^(?:Ma?c)?\p{Lu}\p{Ll}*$|['.-]/u.test(word)) return word;
   return word.charAt(0).toLocaleUpperCase('pt-BR') + word.slice(1).toLocaleLowerCase('pt-BR');
 }
