@@ -18,6 +18,7 @@ export class Checkpoints {
   readonly #path: string;
   readonly #closing = new AbortController();
   #thread: Worker | undefined;
+  #threadEnds = new AbortController();
   #running: Promise<void> | undefined;
   #hasWritten = false;
   #hasPurged = false;
@@ -76,12 +77,12 @@ export class Checkpoints {
     this.#running = undefined;
   }
 
-  /** A thread that dies is started anew for the next checkpoint; the log only grows meanwhile. */
+  /** A thread that ends is started anew for the next checkpoint; the log only grows meanwhile. */
   async #ask(request: CheckpointRequest): Promise<CheckpointReply> {
     this.#thread ??= this.#startThread();
     this.#thread.postMessage(request);
     try {
-      const [reply] = (await once(this.#thread, 'message')) as [CheckpointReply];
+      const [reply] = (await once(this.#thread, 'message', { signal: this.#threadEnds.signal })) as [CheckpointReply];
       return reply;
     } catch {
       this.#thread = undefined;
@@ -91,6 +92,10 @@ export class Checkpoints {
 
   #startThread(): Worker {
     const thread = new Worker(THREAD, { workerData: { path: this.#path } });
+    // Commits may wait for its answer: however it ends, they are told.
+    const ends = new AbortController();
+    this.#threadEnds = ends;
+    thread.once('exit', () => ends.abort());
     // It keeps no process alive that has nothing else to do.
     thread.unref();
     // Told to who waits for an answer; between two checkpoints nobody does.
