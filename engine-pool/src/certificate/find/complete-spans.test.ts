@@ -180,6 +180,22 @@ test.each<[string, (readonly Said[])[], string]>([
     'Casa São José',
   ],
   [
+    'a house over a caption that begins with a home',
+    [
+      [
+        ['Casa', 'bplace', 0.98, true],
+        ['São', 'bplace'],
+        ['José', 'bplace'],
+      ],
+      [
+        ['domicílio', 'none'],
+        ['ou', 'none'],
+        ['hospital', 'none'],
+      ],
+    ],
+    'Casa São José',
+  ],
+  [
     'a farm that is a home',
     [
       [

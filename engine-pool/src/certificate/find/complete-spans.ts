@@ -22,7 +22,7 @@ function atHome(span: Span, { tokens }: Features): Span | undefined {
   const first = tokens.indexOf(span.tokens[0] as Token);
   const last = tokens.indexOf(span.tokens.at(-1) as Token);
   // A sentence goes on behind a comma or by a preposition; "hospital ou domicílio" over or under a value is its label.
-  const after = /^(?:[,(–-]|em|[nd][oa]s?)/i.test(tokens[last + 1]?.text ?? '') ? 2 * REACH : 0;
+  const after = /^(?:[,(–-]|em|[nd][oa]s?)$/i.test(tokens[last + 1]?.text ?? '') ? 2 * REACH : 0;
   const before = /,$|^(?:em|[nd][oa]s?|denominad[oa])$/i.test(tokens[first - 1]?.text ?? '') ? REACH : 0;
   const ends = Array.from({ length: after }, (_, more) => tokens.slice(first, last + 2 + more));
   const beginnings = Array.from({ length: before }, (_, more) => tokens.slice(Math.max(0, first - 1 - more), last + 1));
