@@ -31,7 +31,6 @@ test.each<[string, PlacedCharacter[], Character[], string]>([
   ['what only the second reader saw stays out', placed('ANA LIMA'), characters('“ANA LIMA.'), 'ANA LIMA'],
   ['what the second reader passed over stays in', placed('ANA LIMA'), characters('ANA LIM'), 'ANA LIMA'],
   ['a reading of something else is not heard', placed('ANA', { 0: 0.3 }), characters('*tt~x'), 'ANA'],
-  ['words of the form bear no marks', placed('dois míl', { 6: 0.9 }), characters('dois míl'), 'dois mil'],
   ['nothing seen by the second reader', placed('ANA'), [], 'ANA'],
   ['nothing seen at all', [], characters('ANA'), ''],
 ])('%s', (_, first, second, expected) => {

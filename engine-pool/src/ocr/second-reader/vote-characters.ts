@@ -1,8 +1,6 @@
 // Votes two readings of one line image character by character: each family of readers errs in its own way.
 import { alignCharacters, plain } from '../recognition/align-characters.ts';
 import type { Character, PlacedCharacter } from '../recognition/character.ts';
-import { isUnaccented } from '../unaccented-words.ts';
-import { withoutDiacritics } from '../without-diacritics.ts';
 
 /**
  * All thresholds below were measured on drawn hard photos, noisy scans and small images, where the two differ.
@@ -42,30 +40,13 @@ export function voteCharacters(first: readonly PlacedCharacter[], second: readon
       }
     } else voted.push(b === undefined ? a : voteLetter(a, b));
   });
-  return takeSpecks(voted);
+  return voted;
 }
 
 /** A space that the first reader passed over: signs have theirs or not as printers please. */
 function partsWords(previous: Character, between: Character, next: Character): boolean {
   const apart = between.character === ' ' && between.probability >= HEARD_MIN;
   return apart && /[\p{L}\d]/u.test(previous.character) && /[\p{L}\d]/u.test(next.character);
-}
-
-/** Takes the marks from words that never bear one. */
-function takeSpecks(characters: readonly PlacedCharacter[]): PlacedCharacter[] {
-  const cleaned = [...characters];
-  let start = 0;
-  for (let end = 0; end <= characters.length; end++) {
-    if (end < characters.length && /\p{L}/u.test((characters[end] as PlacedCharacter).character)) continue;
-    const word = characters.slice(start, end);
-    if (isUnaccented(word.map(({ character }) => character).join(''))) {
-      word.forEach((character, index) => {
-        cleaned[start + index] = { ...character, character: withoutDiacritics(character.character) };
-      });
-    }
-    start = end + 1;
-  }
-  return cleaned;
 }
 
 function voteLetter(first: PlacedCharacter, second: Character): PlacedCharacter {

@@ -1,0 +1,23 @@
+// Words that certificates print again and again, each with its own diacritics: others seen on them are a speck or a blur.
+import { withoutDiacritics } from '../without-diacritics.ts';
+
+const WORDS = `um dois três quatro cinco seis sete oito nove dez onze doze treze quatorze catorze quinze dezesseis dezessete
+  dezoito dezenove vinte trinta quarenta cinquenta sessenta setenta oitenta noventa cento novecentos mil primeiro janeiro
+  fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro mês hora horas minutos dia civil registro
+  oficial livro folha folhas termo nome pai mãe paterno paterna materno materna data nascimento nascido nascida feminino
+  masculino sexo cidade estado brasil pessoas naturais certifico declarante declarado testemunhas hospital`;
+
+const USUAL = new Map(WORDS.split(/\s+/).map((word) => [withoutDiacritics(word), word]));
+
+/** The text with such words as they are written, where they were read with other diacritics: with none they may be printed. */
+export function withUsualDiacritics(text: string): string {
+  return text.replace(/\p{L}+/gu, (word) => {
+    const plain = withoutDiacritics(word);
+    const usual = plain === word ? undefined : USUAL.get(plain.toLowerCase());
+    if (usual === undefined) return word;
+    return Array.from(plain, (letter, at) => {
+      const mark = usual[at] as string;
+      return letter === letter.toLowerCase() ? mark : mark.toUpperCase();
+    }).join('');
+  });
+}
