@@ -142,6 +142,7 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
   ],
   ['filiacao.genitor_1.nome_completo', 'Rui McAllister', { 'filiacao.genitor_1.nome_completo': 'Rui McAllister' }],
   ['autenticacao.oficial_registro', 'Bela. Ana Dias', { 'autenticacao.oficial_registro': 'Bela. Ana Dias' }],
+  ['autenticacao.oficial_registro', 'Ana Dias·CNS 021303', { 'autenticacao.oficial_registro': 'Ana Dias' }],
   ['avos.maternos.avo_feminino', 'Úrsula Ferreira.Foi', { 'avos.maternos.avo_feminino': 'Úrsula Ferreira' }],
   ['registro.cartorio', 'Registros Públicos de Ubá', { 'registro.cartorio': 'Registros Públicos de Ubá' }],
   ['registro.cartorio', 'ESCRIVANIA DE PAZ', { 'registro.cartorio': 'ESCRIVANIA DE PAZ' }],

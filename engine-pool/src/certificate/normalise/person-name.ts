@@ -9,8 +9,8 @@ const BEFORE =
   /^(?:(?:d[aeo]|e|o|a|dona|d\.|sua\s+(?:mulher|esp[oô]sa),?|sr[aª]?\.?|senhor[a]?|sra?\.|nome:?|pai:?|m[ãa]e:?|genitor[a]?:?)\s+)+(?=\p{Lu})/iu;
 /** "Rosilene de Lima. Para constar": a full stop behind a whole word ends the sentence. */
 const NEXT_SENTENCE = /(?<=\p{L}{4})(?<!^bela)\.(?:\s.*|\p{Lu}\p{Ll}*)$/isu;
-/** What joined a name to what stood behind it: no name ends so. */
-const DANGLING = /(?:\s(?:e|d[aeo]s?|com|dona|sra?\.?))+$/iu;
+/** What joined a name to what stood behind it, or is that one's caption: no name ends so. */
+const DANGLING = /(?:\s(?:e|d[aeo]s?|com|dona|sra?\.?|cns|cpf|cnpj|rcpn))+$/iu;
 
 /** Signs, and what a signature's or a stamp's strokes are read as. */
 const STROKES_BEFORE = /^(?:[^\p{L}]|\p{Lu}\s+(?=(?:\p{Lu}\s+)*\p{Lu}\p{Ll}))+/u;
