@@ -172,3 +172,13 @@ test.each([
   const dates = found.filter(({ field }) => field === 'autenticacao.data_emissao');
   expect(dates.map(({ words }) => words.map(({ text }) => text.replace(',', '')).join(' '))).toEqual(expected);
 });
+
+test.each([
+  ['where the heading says it, though the office is called after where it is issued', 'rcity' as const, 'Lages'],
+  ['where the certificate is issued, where nothing else says it', 'none' as const, 'Painel'],
+])('the registry is in the municipality %s', async (_, ofLages, expected) => {
+  const find = finderOf({ Cartório: 'office', PAINEL: 'office', Lages: ofLages, Painel: 'ecity' });
+  const { found } = await find(pageOf(['Cartório PAINEL', 'Comarca @30 Lages', 'Painel @30 02/03/1950']));
+  const [first] = found.filter(({ field }) => field === 'registro.municipio');
+  expect(first?.words.map(({ text }) => text)).toEqual([expected]);
+});

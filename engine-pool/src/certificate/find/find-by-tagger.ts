@@ -88,7 +88,7 @@ function candidatesOf(span: Span): FoundField[] {
   return FIELDS_OF[span.field].map((field) => ({ field, words, probability: span.probability * factor }));
 }
 
-/** What a value said again elsewhere on the page adds to its weight, of the probability there. */
+/** What a value said again elsewhere on the page adds to its weight, of the probability there; nothing to a guess. */
 const REPEATED_SHARE = 0.3;
 /** Fields that name another's value: who is native of a place was born there, an office is called after its own. */
 const NAMED_IN: Readonly<Partial<Record<FieldPath, FieldPath>>> = {
@@ -118,7 +118,8 @@ function inOrderOfWeight(found: readonly FoundField[]): FoundField[] {
     const [first] = group as [FoundField];
     if (KIN.has(first.field) && first.probability > SURE_KIN) return { best: first, weight: IN_ORDER - order };
     const [best, ...rest] = group.sort((a, b) => b.probability - a.probability) as [FoundField, ...FoundField[]];
-    const again = rest.reduce((sum, { probability }) => sum + probability, 0) + namedElsewhere(best, found);
+    const named = best.probability > FALLBACK_FACTOR ? namedElsewhere(best, found) : 0;
+    const again = rest.reduce((sum, { probability }) => sum + probability, named);
     const isNamesake = best.field !== NAME && same.has(keyOf(NAME, best));
     return { best, weight: (best.probability + again * REPEATED_SHARE) * (isNamesake ? NAMESAKE_FACTOR : 1) };
   });

@@ -2,7 +2,6 @@
 import { fold } from '../text/fold.ts';
 import { Lexicon, type Token, tokenize } from '../text/tokens.ts';
 import { isNumberWord, NUMBER_WORDS, readNumber } from './number-words.ts';
-import { SAME_MONTH, SAME_YEAR } from './relative-dates.ts';
 
 export interface FoundDate {
   readonly day: number;
@@ -267,12 +266,20 @@ function yearAfter(tokens: readonly Token[], month: number): Part | null {
   return { value, first: index, last: closing, doubtful: beside !== value };
 }
 
+/** "do corrente ano", "deste mesmo ano": the year said last before. */
+const SAME_YEAR =
+  /^(?:d[oe] )?(?:(?:corrente|presente|mesmo|dito|referido) )?(?:d?este )?(?:mesmo )?ann?o(?: em curso)?(?! de)/;
+
 function sameYear(tokens: readonly Token[], month: number, known: number | undefined): Part | null {
   const after = tokens.slice(month + 1, month + 6).map((token) => token.key);
   const said = SAME_YEAR.exec(after.join(' '));
   if (!said || known === undefined) return null;
   return { value: known, first: month + 1, last: month + said[0].split(' ').length, doubtful: false };
 }
+
+/** "do corrente mês e ano", "deste mês", "do mesmo mês e ano": the month and year said last before. */
+const SAME_MONTH =
+  /^(?!do me[sz] (?:$|[,;.]))(?:d[oe]|deste|neste) (?:corrente (?!ann?o)(?:me[sz] )?(?:e ann?o )?|(?:mesmo |presente |este )?me[sz] (?:e ann?o |correntes? |em curso |$|(?=[,;.]))(?:correntes? )?)/;
 
 /** "vinte e cinco do corrente mês e ano", said after a whole date. */
 function inSameMonth(tokens: readonly Token[], index: number, known: FoundDate | undefined): FoundDate | null {
