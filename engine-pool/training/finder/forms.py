@@ -694,11 +694,47 @@ def sections_issue(style, r):
         who = say(style.value(r["officer"]), "officer") if officer else say(style.value(r["clerk"]))
         title = r["officer_title"] if officer else r["clerk_title"]
         rule = say("_" * rng.randint(8, 40)) + new_line() if chance(rng, 0.6) else []
-        value = say(rng.choice(["Assinado digitalmente por", "Documento assinado por"])) + who + say("- " + title) if chance(rng, 0.1) else rule + who + (new_line() + say(title) if not style.signs_bare else [])
+        value = rule + who + (new_line() + say(title) if not style.signs_bare else [])
         if chance(rng, 0.08):
             value = rule + say(title) + new_line() + who
+        if chance(rng, 0.2):
+            value = signed_in_words(style, r, dated=k < 0.95)
         out.append({"heading": None, "center": chance(rng, 0.7), "cells": [cell(style, None, value, 3)]})
     return out
+
+
+def signed_in_words(style, r, dated):
+    """Who signed, as a sentence or as a clerk's name beside the officer's; `dated`: the day of issue stands elsewhere."""
+    rng = style.rng
+    officer, clerk = say(style.value(r["officer"]), "officer"), say(style.value(r["clerk"]))
+    chief = chief_title(rng, r)
+    of_what = rng.choice(["", "", "da delegação", "do serviço", "da serventia", "do ofício", "deste Registro", "do cartório"])
+    k = rng.random()
+    if k < 0.35:
+        thing = rng.choice(["Documento assinado", "Certidão assinada", "Ato assinado", "Arquivo assinado", "Assinado", "Assinada", "Emitida e assinada", "Documento nato-digital assinado"])
+        how = rng.choice(["digitalmente", "eletronicamente", "digitalmente (ICP-Brasil)", "com certificado digital", "por certificado ICP-Brasil", "eletronicamente (MP 2.200-2/2001)"])
+        role = rng.choice(["titular", "titular", chief, chief.lower()])
+        line = say(f"{thing} {how} por")
+        if chance(rng, 0.25):
+            line += say(role) + officer
+        else:
+            line += officer + rng.choice([[], glue(say(",")) + say(f"{role} {of_what}"), say(f"- {role}"), say(f"({role})")])
+        if chance(rng, 0.6):
+            line += (glue(say(",")) if chance(rng, 0.4) else []) + say("em") + say(records.date_text(rng, r["edate"], "num"), "?" if dated else "edate")
+            if chance(rng, 0.6):
+                line += say(f"às {rng.randint(8, 18):02d}:{rng.randint(0, 59):02d}" + rng.choice(["", "h", f":{rng.randint(0, 59):02d}"]))
+        return line + glue(say("."))
+    named = say(f"{rng.choice(['Titular', 'Titular', chief])} {of_what}") + glue(say(rng.choice([":", ":", " -", ","]))) + officer
+    if k < 0.6:
+        signs = clerk + new_line() + say(r["clerk_title"])
+        lines = [signs, named] if chance(rng, 0.7) else [named, signs]
+        return (say("_" * rng.randint(8, 40)) + new_line() if chance(rng, 0.5) else []) + lines[0] + new_line() + lines[1]
+    if k < 0.85:
+        instead = rng.choice(["por delegação de", "em substituição a", "na ausência de", "no impedimento de", "em nome de", "por ordem de", "autorizado por", "pela titular", "pelo titular", "p/"])
+        own = rng.choice([[], glue(say(",")) + say(rng.choice([chief, chief.lower(), f"titular {of_what}"]))])
+        return clerk + (new_line() if chance(rng, 0.6) else glue(say(","))) + say(r["clerk_title"] + rng.choice([",", ",", ""])) + say(instead) + officer + own
+    said = rng.choice(["digitei e conferi", "a digitei", "conferi, subscrevo e assino", "subscrevo e assino, na ausência ocasional do titular", "assino no impedimento do titular", "o subscrevi"])
+    return say("Eu,") + clerk + glue(say(",")) + say(f"{r['clerk_title']}, {said}.") + (new_line() if chance(rng, 0.6) else []) + named
 
 
 def sections_printed_elsewhere(style, r):
@@ -889,9 +925,14 @@ def spaced_out(rng, pieces):
     return out
 
 
+def chief_title(rng, r):
+    """Of who keeps a registry."""
+    return next(title for title in iter(lambda: people.officer_title(rng, r["officer_sex"]), None) if not re.search("Subst|Maior|Juiz", title))
+
+
 def staff(rng, r, raised):
     """Who keeps the registry, and who signs for them, as headings name both."""
-    chief = next(title for title in iter(lambda: people.officer_title(rng, r["officer_sex"]), None) if not re.search("Subst|Maior|Juiz", title))
+    chief = chief_title(rng, r)
     clerk = [r["clerk_title"], r["clerk"]] if chance(rng, 0.7) else [rng.choice(["Escreventes", "Substitutos", "Prepostos", "Escreventes Autorizados"]), f"{r['clerk']}{rng.choice(['; ', ', ', ' e '])}{people.person(rng, rng.choice('MF'))}"]
     if chance(rng, 0.5):
         sign = rng.choice([":", ":", " -", ""])
