@@ -730,9 +730,9 @@ def signed_in_words(style, r, dated):
         lines = [signs, named] if chance(rng, 0.7) else [named, signs]
         return (say("_" * rng.randint(8, 40)) + new_line() if chance(rng, 0.5) else []) + lines[0] + new_line() + lines[1]
     if k < 0.85:
-        instead = rng.choice(["por delegação de", "em substituição a", "na ausência de", "no impedimento de", "em nome de", "por ordem de", "autorizado por", "pela titular", "pelo titular", "p/"])
+        instead = rng.choice(["por delegação de", "em substituição a", "na ausência de", "no impedimento de", "em nome de", "por ordem de", "autorizado por", "pela titular", "pelo titular", "p/", "do Oficial", "da Oficiala", "do titular"])
         own = rng.choice([[], glue(say(",")) + say(rng.choice([chief, chief.lower(), f"titular {of_what}"]))])
-        return clerk + (new_line() if chance(rng, 0.6) else glue(say(","))) + say(r["clerk_title"] + rng.choice([",", ",", ""])) + say(instead) + officer + own
+        return clerk + (new_line() if chance(rng, 0.6) else glue(say(","))) + say(r["clerk_title"] + ("" if instead[0] == "d" else rng.choice([",", ",", ""]))) + say(instead) + officer + own
     said = rng.choice(["digitei e conferi", "a digitei", "conferi, subscrevo e assino", "subscrevo e assino, na ausência ocasional do titular", "assino no impedimento do titular", "o subscrevi"])
     return say("Eu,") + clerk + glue(say(",")) + say(f"{r['clerk_title']}, {said}.") + (new_line() if chance(rng, 0.6) else []) + named
 
