@@ -110,10 +110,11 @@ function minutesBeforeHours(hour: number, keys: readonly string[], and: number) 
   return { hour, minute: minutes.value, next: hours + 1 };
 }
 
-/** "duas horas da tarde" is 14. */
+/** "duas horas da tarde" is 14, "doze horas da noite" 0. */
 function afternoon(hour: number, after: string): number {
-  if (hour < 1 || hour > 11) return hour;
-  return /^[\s,]*d[ae]\s+(?:tarde|noite)/iu.test(after) ? hour + 12 : hour;
+  const part = /^[\s,]*d[ae]\s+(tarde|noite|madrugada)/iu.exec(after)?.[1]?.toLowerCase();
+  if (part === undefined || hour < 1 || hour > 12) return hour;
+  return (hour % 12) + (part === 'tarde' || (part === 'noite' && hour < 12) ? 12 : 0);
 }
 
 function format(hour: number, minute: number): string {

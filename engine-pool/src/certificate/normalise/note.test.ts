@@ -10,6 +10,8 @@ describe('notes', () => {
     ['ANOTAÇÃO MARGINAL: Casou em 1994.', '', 'Casou em 1994.'],
     ['Suprimido o sobrenome. CPF do titular:', 'Suprimido o sobrenome.', ''],
     ['Anotação Casou em 1994.', 'Casou em 1994.', ''],
+    ['Anotação ÓBITO – 14/03/2017.', 'ÓBITO – 14/03/2017.', ''],
+    ['ANOTAÇÃO DE ÓBITO: 14/03/2017.', 'ANOTAÇÃO DE ÓBITO: 14/03/2017.', ''],
     ['Anotação 1 O registrado casou em 1994. Anotação 2 Faleceu.', 'O registrado casou em 1994. Faleceu.', ''],
     ['AVERBAÇÃO Em 1994 mudou de nome.', 'Em 1994 mudou de nome.', ''],
     ['Anotações à margem do termo Casou em 1994.', 'Casou em 1994.', ''],
