@@ -4,6 +4,7 @@ import { CERTIFICATE_FIELDS } from '@lavra/shared/certificate-fields';
 import { type Box, cornersOf } from '../image/geometry.ts';
 import { meanConfidence } from '../ocr/mean-confidence.ts';
 import type { PageText } from '../ocr/page-text.ts';
+import { printedAt } from '../ocr/sideways-lines.ts';
 import type { FieldValues, Source } from './field-values.ts';
 
 const SOURCES: Record<Source, FieldSource> = {
@@ -12,11 +13,11 @@ const SOURCES: Record<Source, FieldSource> = {
   derived: FieldSource.FIELD_SOURCE_DERIVED,
 };
 
-export function toEvidence(values: FieldValues): FieldEvidence[] {
+export function toEvidence(values: FieldValues, page: PageText): FieldEvidence[] {
   return CERTIFICATE_FIELDS.flatMap(({ path: field }) => {
     const known = values.get(field);
     if (!known) return [];
-    const box = known.box && withMargin(known.box);
+    const box = known.box && withMargin(printedAt(known.box, page));
     const confidence = calibrated(known.confidence * known.attribution);
     return [{ field, confidence, source: SOURCES[known.source], box, polygon: box ? cornersOf(box) : [] }];
   });

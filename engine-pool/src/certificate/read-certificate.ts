@@ -32,7 +32,7 @@ export function createReadCertificate(find: FindFields): ReadCertificate {
     if (!isBirthCertificate(birthCertificate, values, page)) return null;
     deriveOffice(values, page);
     deriveConstants(values);
-    const evidence = toEvidence(values);
+    const evidence = toEvidence(values, page);
     return { certificate: toMessage(values), evidence, printConfidence: printConfidence(values, page) };
   };
 }

@@ -1,5 +1,6 @@
 // Extracts the text of a born-digital PDF page, as runs with their places.
 import { OPS, type PageViewport, type PDFPageProxy, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { turned, WAYS, type Way, wayOf } from '../image/sideways.ts';
 import { isReadable } from './is-readable.ts';
 import { withoutOverprints } from './overprints.ts';
 import { mayHideText } from './pdf-hidden-text.ts';
@@ -7,7 +8,7 @@ import type { PdfTextRun } from './prepared-page.ts';
 
 /** Scanners lay their own reading invisibly over the picture, and it is no better than ours. */
 const VISIBLE_SHARE_MIN = 0.5;
-/** Text turned more than this is a note in the margin or a watermark. */
+/** Text that leans more than this, off across or off upright, is a watermark or of a round seal. */
 const SLOPE_MAX_RADIANS = 0.1;
 /** Typographic ligatures (ﬁ, ﬂ …) stand for their letters; other compatibility signs, such as º, mean themselves. */
 const LIGATURES = /[\ufb00-\ufb06]/g;
@@ -34,22 +35,29 @@ export async function readPdfText(
     lettersLeft -= item.str.length;
     if (lettersLeft < 0) return;
     const [a, b, c, d, left, baseline] = Util.transform(viewport.transform, item.transform) as number[];
-    if (Math.abs(Math.atan2(b as number, a as number)) > SLOPE_MAX_RADIANS) return;
+    const angle = Math.atan2(b as number, a as number);
+    const way = wayOf(angle);
+    const straight = way === undefined ? 0 : way === 'down' ? Math.PI / 2 : -Math.PI / 2;
+    if (Math.abs(angle - straight) > SLOPE_MAX_RADIANS) return;
+    const origin = { x: left as number, y: baseline as number };
+    const { x, y } = way === undefined ? origin : turned(origin, way);
     const run: PdfTextRun = {
       run: index,
       text: item.str.replace(LIGATURES, (sign) => sign.normalize('NFKC')).normalize('NFC'),
-      left: left as number,
-      baseline: baseline as number,
+      left: x,
+      baseline: y,
       width: item.width * viewport.scale,
       height: Math.hypot(c as number, d as number),
+      ...(way !== undefined && { way }),
     };
     runs.push(run);
   });
-  const text = withoutOverprints(runs);
-  if (!isReadable(text)) return null;
+  const thatRun = (way?: Way) => withoutOverprints(runs.filter((run) => run.way === way));
+  const across = thatRun();
+  if (!isReadable(across)) return null;
   // Taking the page apart costs as much as its text did.
   if (mayHideText(file) && (await visibleShare(page)) < VISIBLE_SHARE_MIN) return null;
-  return text;
+  return [...across, ...WAYS.flatMap(thatRun)];
 }
 
 /** The share of the page's text operations that draw something. */

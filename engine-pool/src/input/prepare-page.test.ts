@@ -234,6 +234,17 @@ describe('PDF', () => {
     await page.close();
   });
 
+  test('what runs up the margin, on the page turned so that it runs across', async () => {
+    const page = await prepare(pdfWithText(PROSE, { upwards: 'Livro A-12' }));
+    const scale = 2048 / 842;
+    expect(page.pdfText?.slice(0, -1).every(({ way }) => way === undefined)).toBe(true);
+    const upwards = page.pdfText?.at(-1);
+    expect(upwards).toMatchObject({ text: 'Livro A-12', way: 'up' });
+    expect(upwards?.left).toBeCloseTo((100 - 842) * scale, 0);
+    expect(upwards?.baseline).toBeCloseTo(40 * scale, 0);
+    await page.close();
+  });
+
   test('what is printed twice in one place is said once', async () => {
     const page = await prepare(pdfWithText(PROSE, { overprints: [0, 0.5] }));
     expect((page.pdfText ?? []).map(({ text }) => text)).toEqual(PROSE);

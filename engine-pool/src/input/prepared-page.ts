@@ -1,5 +1,6 @@
 // What the engines get: a page inside the size standard, as pixels when asked for, with its own text where it has one.
 
+import type { Way } from '../image/sideways.ts';
 import type { Raster } from './raster.ts';
 import type { Size } from './size.ts';
 
@@ -14,6 +15,8 @@ export interface PdfTextRun {
   readonly width: number;
   /** The size of the type. */
   readonly height: number;
+  /** Absent where it runs across; else its places are those on the page turned so that it does. */
+  readonly way?: Way;
 }
 
 export interface PreparedPage {

@@ -1,5 +1,6 @@
 // What a reader found on a page: lines of words with their places. Everything after it works on this alone.
 import type { Box } from '../image/geometry.ts';
+import type { Way } from '../image/sideways.ts';
 
 export interface Word {
   readonly text: string;
@@ -14,6 +15,8 @@ export interface Word {
 export interface Line {
   readonly words: readonly Word[];
   readonly box: Box;
+  /** Of a line that is printed up or down the page: its places are those on the turned page, moved by so much. */
+  readonly sideways?: { readonly way: Way; readonly byX: number; readonly byY: number };
 }
 
 export interface PageText {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 import { beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { boundsOf, cornersOf } from '../image/geometry.ts';
+import { type Box, boundsOf, cornersOf } from '../image/geometry.ts';
 import { toImageCorners } from '../image/page-transform.ts';
 import { type QuarterTurns, rotateQuarter } from '../image/rotate-quarter.ts';
 import type { Raster } from '../input/raster.ts';
@@ -11,6 +11,7 @@ import { Stages } from '../stages.ts';
 import { everydayModels, loadPaddleModels, loadQuickModels, type PaddleModels } from './models.ts';
 import type { Line, PageText } from './page-text.ts';
 import { type PageReading, readPage } from './read-page.ts';
+import { printedAt } from './sideways-lines.ts';
 
 const WIDTH = 1000;
 const HEIGHT = 1400;
@@ -95,9 +96,24 @@ function textOf(line: Line): string {
   return line.words.map(({ text }) => text).join(' ');
 }
 
+const MARGIN = 'Documento assinado digitalmente por ANA DIAS em 04/06/2013';
+
+test.each([0, 1, 2, 3] as const)('print up the margin stands below the rest: a page turned by %i', async (turns) => {
+  const { text } = await read(rotateQuarter(drawPage(0, MARGIN), turns));
+  const [line, ...above] = text.lines.toReversed() as [Line, ...Line[]];
+  expect(above).toHaveLength(LINES.length + CELLS.length);
+  expect(textOf(line)).toBe(MARGIN);
+  expect(line.box.top).toBeGreaterThan(Math.max(...above.map(({ box }) => box.top + box.height)));
+  const { left, top, width, height } = printedAt(line.words[0]?.box as Box, text);
+  expect(left + width / 2).toBeGreaterThan(40);
+  expect(left + width / 2).toBeLessThan(60);
+  expect(top + height).toBeGreaterThan(1085);
+  expect(top + height).toBeLessThan(1115);
+  expect(height).toBeGreaterThan(3 * width);
+});
+
 test.each<[string, () => Raster, QuarterTurns]>([
   ['upright', () => drawPage(), 0],
-  ['with print up its margin', () => drawPage(0, 'Documento assinado digitalmente por ANA DIAS em 04/06/2013'), 0],
   ['tilted to the right', () => drawPage(3), 0],
   ['tilted to the left', () => drawPage(-4), 0],
   ['on its side', () => rotateQuarter(drawPage(), 3), 1],

@@ -8,6 +8,7 @@ import { type PageTransform, straighten, turnedSize } from '../image/page-transf
 import type { Part } from '../image/projection.ts';
 import { type QuarterTurns, rotateQuarter } from '../image/rotate-quarter.ts';
 import type { RotatedBox } from '../image/rotated-box.ts';
+import { turned, type Way, wayOf } from '../image/sideways.ts';
 import type { Raster } from '../input/raster.ts';
 import { LINES_BEGIN_WITHIN_CPU_MS } from '../reading-budget.ts';
 import type { Stages } from '../stages.ts';
@@ -23,6 +24,7 @@ import { LEXICON } from './recognition/lexicon.ts';
 import type { LineImage } from './recognition/line-image.ts';
 import { mergeReadings } from './recognition/merge-readings.ts';
 import { leastSure, type Recognition, recogniseLine } from './recognition/recognise-line.ts';
+import { type SidewaysLine, withSideways } from './sideways-lines.ts';
 
 /** Lines read less surely than this are texture, signatures or stamps. */
 const LINE_CONFIDENCE_MIN = 0.5;
@@ -65,6 +67,9 @@ const TRIAL_LEAD = 8;
 const TRIAL_LINES = 7;
 const TRIAL_ASPECT_MIN = 3;
 const TRIAL_ASPECT_MAX = 20;
+/** Of print up and down the margin the longest lines, and none of a few letters: each is read both ways. */
+const SIDEWAYS_LINES = 4;
+const SIDEWAYS_ASPECT_MIN = 6;
 
 export interface PageReading {
   /** In the coordinates of the straight, upright page. */
@@ -80,8 +85,10 @@ export interface PageReading {
 export interface ReadBox {
   /** On the image as it was searched: turned so that lines run across, maybe on their heads. */
   readonly found: RotatedBox;
-  /** On the image turned upright. */
+  /** On the image turned upright; its angle is the direction that the print runs in. */
   readonly upright: RotatedBox;
+  /** It was read from the other end than the box begins at. */
+  readonly flipped: boolean;
   readonly recognition: Recognition;
 }
 
@@ -89,6 +96,8 @@ interface FoundText {
   readonly page: Raster;
   readonly quarterTurns: QuarterTurns;
   readonly boxes: readonly RotatedBox[];
+  /** Those whose print runs up or down. */
+  readonly sideways: readonly RotatedBox[];
   readonly tilt: number;
 }
 
@@ -133,22 +142,23 @@ async function findUnturned({ detection }: ReaderAtWork, image: Raster, longSide
   const first = await boxesOf(image, isWide ? longSidePx * COARSE_SHARE : longSidePx);
   if (liesSideways(first.boxes)) {
     const page = rotateQuarter(image, 1);
-    return { page, quarterTurns: 1, ...withoutTurned(await boxesOf(page)) };
+    return { page, quarterTurns: 1, ...apart(await boxesOf(page)) };
   }
   const second = isWide ? await boxesOf(image) : first;
   const isBroken = second.boxes.length > BROKEN_MIN * first.boxes.length;
-  return { page: image, quarterTurns: 0, ...withoutTurned(isBroken ? first : second) };
+  return { page: image, quarterTurns: 0, ...apart(isBroken ? first : second) };
 }
 
-/** Print up the margin is of who signed or printed the page; read across, it would stand within its lines. */
-function withoutTurned({ boxes, tilt }: Pick<FoundText, 'boxes' | 'tilt'>): Pick<FoundText, 'boxes' | 'tilt'> {
-  return { boxes: boxes.filter(({ angle }) => Math.abs(angle - tilt) < Math.PI / 4), tilt };
+/** Print up the margin, read across, would stand within the page's lines. */
+function apart({ boxes, tilt }: Pick<FoundText, 'boxes' | 'tilt'>): Pick<FoundText, 'boxes' | 'sideways' | 'tilt'> {
+  const isAcross = ({ angle }: RotatedBox) => Math.abs(angle - tilt) < Math.PI / 4;
+  return { boxes: boxes.filter(isAcross), sideways: boxes.filter((box) => !isAcross(box)), tilt };
 }
 
 async function recogniseFound(
   reader: ReaderAtWork,
   part: Part,
-  { page, quarterTurns, boxes, tilt }: FoundText,
+  { page, quarterTurns, boxes, sideways, tilt }: FoundText,
   stages: Stages,
 ): Promise<PageReading> {
   const scaled = new ScaledPage(page);
@@ -160,7 +170,7 @@ async function recogniseFound(
     tilt,
     curvature: fitCurvature(upright, tilt, page.width, page.height),
   };
-  const onPage = { transform, cut: ({ found }: ReadBox) => cutLineImage(scaled, found, flipped, 1) };
+  const onPage = { transform, cut: ({ found, flipped }: ReadBox) => cutLineImage(scaled, found, flipped, 1) };
   const readBoxes: ReadBox[] = [];
   let steps = 0;
   let hasLooked = false;
@@ -170,13 +180,38 @@ async function recogniseFound(
     const glance = read.get(box) ?? (await recogniseBox(reader, scaled, box, flipped));
     const doubtful = isDoubtful(glance);
     const recognition = doubtful ? await readAgain(reader, scaled, box, flipped, glance) : glance;
-    readBoxes.push({ found: box, upright: upright[index] as RotatedBox, recognition });
+    readBoxes.push({ found: box, upright: upright[index] as RotatedBox, flipped, recognition });
     steps += doubtful ? DOUBTFUL_COST * glance.steps : glance.steps;
     if (steps < LOOK_AFTER_STEPS || readBoxes.length < LOOK_AFTER_LINES || hasLooked) continue;
     hasLooked = true;
-    if ((await reader.isWorthReading?.(withBoxes(onPage, readBoxes).text)) === false) break;
+    if ((await reader.isWorthReading?.(withBoxes(onPage, readBoxes).text)) === false)
+      return withBoxes(onPage, readBoxes);
+  }
+  for (const box of longest(sideways)) {
+    stages.throwIfAborted();
+    if (stages.cpuMs() > LINES_BEGIN_WITHIN_CPU_MS) break;
+    const found = await readSideways(reader, scaled, box);
+    const standing = flipped ? headUp(box, page) : box;
+    const angle = box.angle + (found.flipped === flipped ? 0 : Math.PI);
+    readBoxes.push({ ...found, found: box, upright: { ...standing, angle } });
   }
   return withBoxes(onPage, readBoxes);
+}
+
+function longest(sideways: readonly RotatedBox[]): RotatedBox[] {
+  const lines = sideways.filter(({ width, height }) => width >= SIDEWAYS_ASPECT_MIN * height);
+  return lines.toSorted((a, b) => b.width - a.width).slice(0, SIDEWAYS_LINES);
+}
+
+/** From the end that it is read surer from: most such print runs up the page. */
+async function readSideways(reader: ReaderAtWork, page: ScaledPage, box: RotatedBox) {
+  let best = { flipped: true, recognition: await recogniseBox(reader, page, box, true) };
+  if (confidenceOf(best.recognition) < UPRIGHT_CONFIDENCE_MIN) {
+    const other = { flipped: false, recognition: await recogniseBox(reader, page, box, false) };
+    if (confidenceOf(other.recognition) > confidenceOf(best.recognition)) best = other;
+  }
+  if (!isDoubtful(best.recognition)) return best;
+  return { ...best, recognition: await readAgain(reader, page, box, best.flipped, best.recognition) };
 }
 
 /** The same page with what its boxes now say. */
@@ -184,9 +219,16 @@ export function withBoxes(
   { transform, cut }: Pick<PageReading, 'transform' | 'cut'>,
   boxes: readonly ReadBox[],
 ): PageReading {
-  const lines = boxes.flatMap(({ recognition, upright }) => placeLines(recognition, upright, transform));
   const [width, height] = turnedSize(transform);
-  return { text: { width, height, lines: orderLines(lines) }, transform, boxes, cut };
+  const across: Line[] = [];
+  const sideways: SidewaysLine[] = [];
+  for (const { recognition, upright } of boxes) {
+    const way = wayOf(upright.angle - transform.tilt);
+    const lines = placeLines(recognition, upright, transform, way);
+    if (way === undefined) across.push(...lines);
+    else sideways.push(...lines.map((line) => ({ line, way })));
+  }
+  return { text: withSideways({ width, height, lines: orderLines(across) }, sideways), transform, boxes, cut };
 }
 
 function liesSideways(boxes: readonly RotatedBox[]): boolean {
@@ -276,7 +318,8 @@ function headUp(box: RotatedBox, page: Raster): RotatedBox {
   return { ...box, centerX: page.width - box.centerX, centerY: page.height - box.centerY };
 }
 
-function placeLines(recognition: Recognition, box: RotatedBox, transform: PageTransform): Line[] {
+/** @param way that the print runs, where it does not run across: places are those on the page turned so that it does */
+function placeLines(recognition: Recognition, box: RotatedBox, transform: PageTransform, way: Way | undefined): Line[] {
   if (confidenceOf(recognition) < LINE_CONFIDENCE_MIN) return [];
   return groupWords(recognition, box.width / box.height).map((group) => {
     const words: Word[] = group.map(({ text, confidence, characterConfidences, start, end }) => {
@@ -286,12 +329,13 @@ function placeLines(recognition: Recognition, box: RotatedBox, transform: PageTr
         box.centerX + along * Math.cos(box.angle),
         box.centerY + along * Math.sin(box.angle),
       );
+      const middle = way === undefined ? { x, y } : turned({ x, y }, way);
       const width = (end - start) * box.width;
       return {
         text,
         confidence,
         characterConfidences,
-        box: { left: x - width / 2, top: y - box.height / 2, width, height: box.height },
+        box: { left: middle.x - width / 2, top: middle.y - box.height / 2, width, height: box.height },
       };
     });
     return { words, box: boxAround(words.map(({ box }) => box)) as Box };

@@ -22,7 +22,7 @@ test.each([
   const data = certificateJson(toMessage(values));
   const size = { width: 999_999, height: 999_999 };
   const evidence = evidenceJson(
-    toEvidence(values).map((one) => ({ ...one, source: 'repaired' as const })),
+    toEvidence(values, { ...size, lines: [] }).map((one) => ({ ...one, source: 'repaired' as const })),
     size,
   );
   expect(evidence.fields).toHaveLength(CERTIFICATE_FIELDS.length);

@@ -54,6 +54,16 @@ export function numberOf(text: string): number | null {
   return readNumber(tokenize(text, LEXICON).map((token) => token.key))?.value ?? null;
 }
 
+const RANGES = { day: [1, 31], month: [1, 12], year: [1850, 2100] } as const;
+
+/** DD, MM or YYYY; empty where the text is no such number. */
+export function readDatePart(part: 'day' | 'month' | 'year', text: string): string {
+  const number = part === 'month' ? monthOf(text) : numberOf(text);
+  const [min, max] = RANGES[part];
+  if (number === null || number < min || number > max) return '';
+  return part === 'year' ? String(number) : two(number);
+}
+
 /** All dates of a text in order. @param before the date that "do corrente mês e ano" refers to, where it is not the text's own */
 export function findDates(text: string, before?: FoundDate): FoundDate[] {
   const plain = [...datesInDigits(text), ...datesWithMonthNames(text, before)];

@@ -14,15 +14,18 @@ export interface PdfOptions {
   readonly textMode?: number;
   /** Where a line is printed again, in points to its right: bold type made of plain. */
   readonly overprints?: readonly number[];
+  /** A line that runs up the left margin, from 40 points right of the page's lower left corner and 100 above it. */
+  readonly upwards?: string;
 }
 
 /** One line of Helvetica after the other, each at the same left edge, on every page. */
 export function pdfWithText(lines: readonly string[], options: PdfOptions = {}): Uint8Array {
-  const { pages = 1, mediaBox = [595, 842], rotate = 0, textMode = 0, overprints = [] } = options;
+  const { pages = 1, mediaBox = [595, 842], rotate = 0, textMode = 0, overprints = [], upwards = '' } = options;
   const text = lines
     .flatMap((line, index) =>
       [0, ...overprints].map((right) => `1 0 0 1 ${72 + right} ${mediaBox[1] - 72 - index * 20} Tm (${line}) Tj`),
     )
+    .concat(`0 1 -1 0 40 100 Tm (${upwards}) Tj`)
     .join('\n');
   const lock = options.passwords && lockOf(options.passwords.user, options.passwords.owner);
   const content = Buffer.from(`BT /F1 12 Tf ${textMode} Tr\n${text}\nET`, 'latin1');

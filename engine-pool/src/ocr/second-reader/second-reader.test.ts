@@ -12,7 +12,7 @@ const TRANSFORM = uprightTransform(1000, 1000);
 function box(text: string, probability: number, centerY: number): ReadBox {
   const place = { centerX: 500, centerY, width: 20 * text.length, height: 30, angle: 0 };
   const characters = [...text].map((character, index) => ({ character, probability, step: index + 0.5 }));
-  return { found: place, upright: place, recognition: { characters, steps: text.length, borders: [] } };
+  return { found: place, upright: place, flipped: false, recognition: { characters, steps: text.length, borders: [] } };
 }
 
 /** A page whose line images are as wide as their texts are long, so that the second reader knows them by that. */

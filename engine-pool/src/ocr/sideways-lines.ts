@@ -1,0 +1,47 @@
+// Sets what runs up or down the margin below the page's other lines, as if printed across: where values are found by how they
+// lie to each other, print that stands on its side lies nowhere.
+import { type Box, boxAround } from '../image/geometry.ts';
+import { unturned, type Way } from '../image/sideways.ts';
+import type { Line, PageText } from './page-text.ts';
+
+/** A line with its places on the page turned so that it runs across. */
+export interface SidewaysLine {
+  readonly line: Line;
+  readonly way: Way;
+}
+
+/** A line of fewer is a stroke, or the letters of a round seal that happen to stand on their sides. */
+const CHARACTERS_MIN = 8;
+const WORD = /[\p{L}\d]{3}/u;
+/** From one such line to the next, in heights of the type. */
+const LEAD = 2;
+
+export function withSideways(page: PageText, sideways: readonly SidewaysLine[]): PageText {
+  const around = boxAround(page.lines.map(({ box }) => box));
+  const left = around?.left ?? 0;
+  let bottom = around === undefined ? 0 : around.top + around.height;
+  const below = sideways.filter(isPrint).map(({ line, way }): Line => {
+    const [byX, byY] = [left - line.box.left, bottom + (LEAD - 1) * line.box.height - line.box.top];
+    bottom += LEAD * line.box.height;
+    const words = line.words.map((word) => ({ ...word, box: moved(word.box, byX, byY) }));
+    return { words, box: moved(line.box, byX, byY), sideways: { way, byX, byY } };
+  });
+  return { ...page, lines: [...page.lines, ...below] };
+}
+
+/** Where a box of the page's words is printed. */
+export function printedAt(box: Box, { lines }: PageText): Box {
+  const line = lines.find((one) => one.sideways && box.top >= one.box.top && box.top < one.box.top + one.box.height);
+  if (!line?.sideways) return box;
+  const { way, byX, byY } = line.sideways;
+  return unturned(moved(box, -byX, -byY), way);
+}
+
+function isPrint({ line: { words } }: SidewaysLine): boolean {
+  const characters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return characters >= CHARACTERS_MIN && words.some(({ text }) => WORD.test(text));
+}
+
+function moved(box: Box, byX: number, byY: number): Box {
+  return { ...box, left: box.left + byX, top: box.top + byY };
+}
