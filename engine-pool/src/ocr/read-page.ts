@@ -132,27 +132,39 @@ export async function readPage(
   return stages.run('recognise', () => recogniseFound(atWork, part, found, stages));
 }
 
+type Boxes = Pick<FoundText, 'boxes' | 'tilt'>;
+
 /**
  * Finds the boxes of text, on the image turned by 90° if its lines run up or down. An image wider than high is mostly a
  * page on its side: a coarser search tells that at half the cost, and whether the finer one breaks its print to pieces.
  */
 async function findUnturned({ detection }: ReaderAtWork, image: Raster, longSidePx: number): Promise<FoundText> {
-  const boxesOf = async (page: Raster, sidePx = longSidePx) => textBoxes(await findText(detection, page, sidePx));
+  const boxesOf = async (page: Raster, share = 1) => textBoxes(await findText(detection, page, longSidePx * share));
   const isWide = image.width > image.height;
-  const first = await boxesOf(image, isWide ? longSidePx * COARSE_SHARE : longSidePx);
+  const first = await boxesOf(image, isWide ? COARSE_SHARE : 1);
   if (liesSideways(first.boxes)) {
     const page = rotateQuarter(image, 1);
-    return { page, quarterTurns: 1, ...apart(await boxesOf(page)) };
+    const upright = await boxesOf(page);
+    return { page, quarterTurns: 1, ...(await apart(upright, () => boxesOf(page, COARSE_SHARE))) };
   }
   const second = isWide ? await boxesOf(image) : first;
   const isBroken = second.boxes.length > BROKEN_MIN * first.boxes.length;
-  return { page: image, quarterTurns: 0, ...apart(isBroken ? first : second) };
+  const coarse = async () => (isWide ? first : boxesOf(image, COARSE_SHARE));
+  return { page: image, quarterTurns: 0, ...(await apart(isBroken ? first : second, coarse)) };
 }
 
-/** Print up the margin, read across, would stand within the page's lines. */
-function apart({ boxes, tilt }: Pick<FoundText, 'boxes' | 'tilt'>): Pick<FoundText, 'boxes' | 'sideways' | 'tilt'> {
+/**
+ * Print up the margin, read across, would stand within the page's lines.
+ * @param coarse a search that finds such print whole, where the finer one finds pieces of it
+ */
+async function apart(
+  { boxes, tilt }: Boxes,
+  coarse: () => Promise<Boxes>,
+): Promise<Pick<FoundText, 'boxes' | 'sideways' | 'tilt'>> {
   const isAcross = ({ angle }: RotatedBox) => Math.abs(angle - tilt) < Math.PI / 4;
-  return { boxes: boxes.filter(isAcross), sideways: boxes.filter((box) => !isAcross(box)), tilt };
+  const across = boxes.filter(isAcross);
+  const sideways = across.length < boxes.length ? (await coarse()).boxes.filter((box) => !isAcross(box)) : [];
+  return { boxes: across, sideways, tilt };
 }
 
 async function recogniseFound(
