@@ -75,6 +75,7 @@ async function main(folder: string, out: string): Promise<void> {
     async (truth) => {
       await sheet.setContent(await readFile(join(folder, `${truth.case}.html`), 'utf8'));
       const text = await textOf(await sheet.pdf({ preferCSSPageSize: true, printBackground: true }));
+      if (text === null) return NO_ANSWER;
       const page = tidyText(text);
       const tokens = tokensOf(page);
       const features = featuresOf(tokens);
@@ -87,19 +88,20 @@ async function main(folder: string, out: string): Promise<void> {
   await browser.close();
   const scores = new Map(certificates.map((score) => [score.case, score]));
   for (const truth of truths) {
-    const one = seen.get(truth.case) as Seen;
+    const one = seen.get(truth.case);
+    if (one === undefined) continue;
     const score = scores.get(truth.case);
     const labels: Labels = score ? labelsOf(one, score) : new Map();
     await writeFile(join(out, `${classOf(truth)}.${formOf(truth)}.json`), JSON.stringify(wordsOf(one, labels)));
   }
 }
 
-async function textOf(pdf: Uint8Array): Promise<PageText> {
+/** Null of a page whose font does not say all its letters. */
+async function textOf(pdf: Uint8Array): Promise<PageText | null> {
   const stages = new Stages(new AbortController().signal);
   const page = await preparePage(pdf, { resizeImage: true, pdfPagesMax: 1 }, stages);
   const text = textLayerOf(page);
   await page.close();
-  if (!text) throw new Error('a printed page has a text layer');
   return text;
 }
 
