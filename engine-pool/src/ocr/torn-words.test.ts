@@ -29,6 +29,17 @@ test.each([
   expect(joined(text)).toBe(expected);
 });
 
+test.each([
+  ['ANA GUA JA JARA', 'ANA GUAJAJARA'],
+  ['RUI KARA JÁ,', 'RUI KARAJÁ,'],
+  ['ITA JUBÁ - MG', 'ITAJUBÁ - MG'],
+  ['MARIA JOSÉ', 'MARIA JOSÉ'],
+  ['DONA JACIRA', 'DONA JACIRA'],
+  ['Ita Jubá', 'Ita Jubá'],
+])('in a text layer, %s', (text, expected) => {
+  expect(joined(text, 6, 1)).toBe(expected);
+});
+
 test('words far apart stay, and those of a text layer', () => {
   expect(joined('CAVAL CANTE', 10)).toBe('CAVAL CANTE');
   expect(joined('CAVAL CANTE', 2, 1)).toBe('CAVAL CANTE');
