@@ -31,6 +31,11 @@ test.each<[string, (readonly Said[])[], string[]]>([
     ],
     ['Ana Lima'],
   ],
+  [
+    'a chief clerk in short',
+    [OFFICER, [NONE], [NONE], [...CLERK, ['-', 'none'], ['Of.', 'none'], ['Maior', 'none']]],
+    ['Ana Lima'],
+  ],
   ['who typed it', [OFFICER, [NONE], [NONE], [...CLERK, ['digitei', 'none']]], ['Ana Lima']],
   ['a caption behind', [OFFICER, [NONE], [NONE], [...CLERK, ['Escrevente', 'none']]], ['Ana Lima']],
   [

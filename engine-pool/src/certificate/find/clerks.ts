@@ -4,7 +4,8 @@ import { type Features, runsOf } from './features.ts';
 import type { Span } from './spans.ts';
 import { CLOSE_GAP, gapBetween, leftOf, middleOf, rightOf, type Token } from './tokens.ts';
 
-const FOR_ANOTHER = /^p \/|\b(?:subst|escrevent|prepost|auxiliar|autorizad|designad|oficial maior|digitei|datilogr)/;
+const FOR_ANOTHER =
+  /^p \/|\b(?:subst|escrevent|prepost|auxiliar|autorizad|designad|of(?:icial|[ .]+) ?maior|digitei|datilogr)/;
 /** A caption stands no further below, and behind its name on the same line, in units. */
 const BELOW_MAX = 2.5;
 const BEHIND_MAX = 8;

@@ -141,6 +141,16 @@ test.each([
   expect(entries.map(({ words }) => words.map(({ text }) => text).join(' ')).join()).toBe(expected);
 });
 
+test.each([
+  ['right under it', ['Cartório @60 NASCIMENTO', 'Bagé @62 N.º 317'], '317'],
+  ['further down', ['Cartório @60 NASCIMENTO', 'Bagé', 'RS @62 N.º 317'], ''],
+  ['under what stands beside it', ['Cartório @60 NASCIMENTO', 'Bagé', 'N.º 317'], ''],
+])('a number %s is of the entry in the title', async (_, rows, expected) => {
+  const { found } = await finderOf({})(pageOf(rows));
+  const entries = found.filter(({ field }) => field === 'registro.termo');
+  expect(entries.map(({ words }) => words.map(({ text }) => text).join(' ')).join()).toBe(expected);
+});
+
 test('of several likely the second parent is the one printed first', async () => {
   const { found } = await finderOf({ RITA: 'p2name', RUI: 'p2name' })(pageOf(['Mãe @20 RITA', 'Nota', 'Pai @20 RUI']));
   const [first] = found.filter(({ field }) => field === 'filiacao.genitor_2.nome_completo');

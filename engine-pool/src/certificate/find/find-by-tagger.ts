@@ -13,7 +13,7 @@ import { type FindFields, type FoundField, NOTHING_FOUND } from './find-fields.t
 import { notesOf } from './notes.ts';
 import { DATES, type Span, spansOf } from './spans.ts';
 import type { Tag } from './tagger.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { rightOf, type Token, tokensOf } from './tokens.ts';
 
 const BIRTH_DATE = 'dados_pessoais.data_nascimento';
 
@@ -158,16 +158,20 @@ function issuedOn(tokens: readonly Token[]): Span[] {
 const SAID_AMONG_LAW = 0.75;
 const DATE_TOKENS_MAX = 12;
 
-/** "Certidão de nascimento N.º 317": on old forms the title says the entry. */
+/** "Certidão de nascimento N.º 317", or the number right under it: on old forms the title says the entry. */
 function entryInTitle(spans: readonly Span[], tokens: readonly Token[]): Span[] {
   if (spans.some(({ field }) => field === 'termo' || field === 'mat')) return [];
-  const at = tokens.findIndex(
-    ({ text }, index) =>
-      /^nascimento$/i.test(text) &&
-      /^n[.º°o]+$/i.test(tokens[index + 1]?.text ?? '') &&
-      /^\d[\d.]*$/.test(tokens[index + 2]?.text ?? ''),
-  );
-  return at < 0 ? [] : [{ field: 'termo', tokens: tokens.slice(at + 2, at + 3), probability: SAID_AMONG_LAW }];
+  const title = tokens.find(({ text }) => /^nascimento$/i.test(text));
+  const at = tokens.findIndex((token, index) => {
+    const isNumber = /^n[.º°o]+$/i.test(token.text) && /^\d[\d.]*$/.test(tokens[index + 1]?.text ?? '');
+    return isNumber && title && (tokens[index - 1] === title || isRightUnder(title, token));
+  });
+  return at < 0 ? [] : [{ field: 'termo', tokens: tokens.slice(at + 1, at + 2), probability: SAID_AMONG_LAW }];
+}
+
+function isRightUnder(title: Token, { box }: Token): boolean {
+  const drop = (box.top - title.box.top) / title.box.height;
+  return drop > 0.5 && drop < 2 && box.left + box.width > title.box.left && box.left < rightOf(title);
 }
 
 /** How surely the field that names this one's value names this. */

@@ -1,6 +1,9 @@
 // Normalises the establishment where a child was born.
-import { ADDRESS_BEHIND } from './address.ts';
 import { isBlank } from './blank.ts';
+
+/** Tells a name from the address behind it: "Hospital Santa Rosália (Rua Direita, nº 7)". */
+export const ADDRESS_BEHIND =
+  /\s*[,;(–—-]\s*(?:sit[oa]\b|(?:(?:[àa]|n[ao]) )?(?:rua|r\.|avenida|av\.|travessa|pra[çc]a|rodovia|alameda|largo|estrada|quadra))(?:\s.*)?$/isu;
 
 /** "na Santa Casa", "em Hospital X", "no lugar denominado X"; a birth "no trajeto" is said so. */
 const LEADING = new RegExp(

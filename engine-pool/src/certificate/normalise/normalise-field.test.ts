@@ -123,6 +123,11 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
     'Ofício Único de Nova Friburgo CNS 126333',
     { 'registro.cartorio': 'Ofício Único de Nova Friburgo' },
   ],
+  [
+    'registro.cartorio',
+    'República Federativa do Brasil – 3º Ofício de Registro Civil',
+    { 'registro.cartorio': '3º Ofício de Registro Civil' },
+  ],
   ['registro.cartorio', 'Ofício Único do Serro 126333', { 'registro.cartorio': 'Ofício Único do Serro' }],
   ['registro.cartorio', 'CARTÓRIO LIMA REGISTRO CIVIL DAS PESSOAS NATURAIS', { 'registro.cartorio': 'CARTÓRIO LIMA' }],
   [

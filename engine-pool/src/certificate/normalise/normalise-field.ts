@@ -3,13 +3,11 @@ import type { CertificateField, FieldKind, FieldPath } from '@lavra/shared/certi
 import { stateOf } from '../validate/municipalities.ts';
 import { isBlank } from './blank.ts';
 import { readBookPart } from './book-number.ts';
-import { readCpf } from './cpf.ts';
 import { findDates, findDayAndMonth, findRelativeDate, formatDate, readDatePart, two } from './dates.ts';
-import { readDnv } from './dnv.ts';
 import { readEstablishment } from './establishment.ts';
 import { readHour } from './hour.ts';
-import { readMatricula } from './matricula.ts';
 import { readCpfInNote, sortNotes } from './note.ts';
+import { readCpf, readDnv, readMatricula } from './numbers.ts';
 import { readName } from './person-name.ts';
 import { placeText, readPlace } from './place.ts';
 import { isOffice, readOffice } from './registry-office.ts';

@@ -1,7 +1,7 @@
 // Normalises the name of a registry, and says what such names are made of.
 
-import { ADDRESS_BEHIND } from './address.ts';
 import { isBlank } from './blank.ts';
+import { ADDRESS_BEHIND } from './establishment.ts';
 
 /** Every registry's name has one of these. */
 const OFFICE_WORDS =
@@ -24,6 +24,7 @@ const LETTER_O = /(?<!\d)(\d{1,2})0\.(?=\s(?:OF[IÍ]CIO|SUBDISTRITO|DISTRITO|CAR
 /** A registry's name as printed. @param exact true when a text layer gave it, which misreads no small raised letter */
 export function readOffice(raw: string, exact: boolean): string {
   const printed = raw
+    .replace(/^rep[úu]blica federativa do brasil\s*[–—-]\s*/iu, '')
     .replace(CNS_BEHIND, '')
     .replace(ADDRESS_BEHIND, '')
     .replace(/[\s,;.:–—-]+$/, '');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDnv } from './dnv.ts';
+import { readDnv } from './numbers.ts';
 
 it.each([
   ['40-53975291-5', '40-53975291-5'],
