@@ -1,10 +1,10 @@
 // Extracts the text of a born-digital PDF page, as runs with their places.
 import { OPS, type PageViewport, type PDFPageProxy, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { turned, WAYS, type Way, wayOf } from '../image/sideways.ts';
 import { isReadable } from './is-readable.ts';
 import { withoutOverprints } from './overprints.ts';
 import { mayHideText } from './pdf-hidden-text.ts';
 import type { PdfTextRun } from './prepared-page.ts';
+import { turned, WAYS, type Way, wayOf } from './sideways.ts';
 
 /** Scanners lay their own reading invisibly over the picture, and it is no better than ours. */
 const VISIBLE_SHARE_MIN = 0.5;
@@ -39,8 +39,8 @@ export async function readPdfText(
     const way = wayOf(angle);
     const straight = way === undefined ? 0 : way === 'down' ? Math.PI / 2 : -Math.PI / 2;
     if (Math.abs(angle - straight) > SLOPE_MAX_RADIANS) return;
-    const origin = { x: left as number, y: baseline as number };
-    const { x, y } = way === undefined ? origin : turned(origin, way);
+    const origin = [left as number, baseline as number] as const;
+    const [x, y] = way === undefined ? origin : turned(...origin, way);
     const run: PdfTextRun = {
       run: index,
       text: item.str.replace(LIGATURES, (sign) => sign.normalize('NFKC')).normalize('NFC'),

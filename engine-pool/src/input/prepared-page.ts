@@ -1,7 +1,7 @@
 // What the engines get: a page inside the size standard, as pixels when asked for, with its own text where it has one.
 
-import type { Way } from '../image/sideways.ts';
 import type { Raster } from './raster.ts';
+import type { Way } from './sideways.ts';
 import type { Size } from './size.ts';
 
 /** One run as the PDF draws it: some letters, a word, or a whole line. */

@@ -1,6 +1,6 @@
 // What a reader found on a page: lines of words with their places. Everything after it works on this alone.
 import type { Box } from '../image/geometry.ts';
-import type { Way } from '../image/sideways.ts';
+import type { Way } from '../input/sideways.ts';
 
 export interface Word {
   readonly text: string;

@@ -8,8 +8,8 @@ import { type PageTransform, straighten, turnedSize } from '../image/page-transf
 import type { Part } from '../image/projection.ts';
 import { type QuarterTurns, rotateQuarter } from '../image/rotate-quarter.ts';
 import type { RotatedBox } from '../image/rotated-box.ts';
-import { turned, type Way, wayOf } from '../image/sideways.ts';
 import type { Raster } from '../input/raster.ts';
+import { turned, type Way, wayOf } from '../input/sideways.ts';
 import { LINES_BEGIN_WITHIN_CPU_MS } from '../reading-budget.ts';
 import type { Stages } from '../stages.ts';
 import { textBoxes } from './detection/text-boxes.ts';
@@ -341,13 +341,13 @@ function placeLines(recognition: Recognition, box: RotatedBox, transform: PageTr
         box.centerX + along * Math.cos(box.angle),
         box.centerY + along * Math.sin(box.angle),
       );
-      const middle = way === undefined ? { x, y } : turned({ x, y }, way);
+      const [middleX, middleY] = way === undefined ? [x, y] : turned(x, y, way);
       const width = (end - start) * box.width;
       return {
         text,
         confidence,
         characterConfidences,
-        box: { left: middle.x - width / 2, top: middle.y - box.height / 2, width, height: box.height },
+        box: { left: middleX - width / 2, top: middleY - box.height / 2, width, height: box.height },
       };
     });
     return { words, box: boxAround(words.map(({ box }) => box)) as Box };

@@ -1,7 +1,7 @@
 // Sets what runs up or down the margin below the page's other lines, as if printed across: where values are found by how they
 // lie to each other, print that stands on its side lies nowhere.
 import { type Box, boxAround } from '../image/geometry.ts';
-import { unturned, type Way } from '../image/sideways.ts';
+import { unturned, type Way } from '../input/sideways.ts';
 import type { Line, PageText } from './page-text.ts';
 
 /** A line with its places on the page turned so that it runs across. */

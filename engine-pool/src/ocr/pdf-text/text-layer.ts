@@ -1,6 +1,7 @@
 // The text layer of a born-digital PDF as the text of a page: exact, and a hundred times faster than reading pixels.
-import { WAYS, type Way } from '../../image/sideways.ts';
+
 import type { PreparedPage } from '../../input/prepared-page.ts';
+import { WAYS, type Way } from '../../input/sideways.ts';
 import type { PageText } from '../page-text.ts';
 import { withSideways } from '../sideways-lines.ts';
 import { linesOf } from './lines.ts';

@@ -18,17 +18,17 @@ test.each([
 const PRINTED = { left: 10, top: 100, width: 8, height: 60 };
 
 test('what runs up begins at its foot', () => {
-  expect(turned({ x: 10, y: 160 }, 'up')).toEqual({ x: -160, y: 10 });
+  expect(turned(10, 160, 'up')).toEqual([-160, 10]);
   expect(unturned({ left: -160, top: 10, width: 60, height: 8 }, 'up')).toEqual(PRINTED);
 });
 
 test('what runs down begins at its head', () => {
-  expect(turned({ x: 18, y: 100 }, 'down')).toEqual({ x: 100, y: -18 });
+  expect(turned(18, 100, 'down')).toEqual([100, -18]);
   expect(unturned({ left: 100, top: -18, width: 60, height: 8 }, 'down')).toEqual(PRINTED);
 });
 
 test.each(WAYS)('a line that runs %s is as long on the turned page as it is high on the page', (way) => {
-  const [head, foot] = [turned({ x: 10, y: 100 }, way), turned({ x: 10, y: 160 }, way)];
-  expect(Math.abs(head.x - foot.x)).toBe(60);
-  expect(head.y).toBe(foot.y);
+  const [head, foot] = [turned(10, 100, way), turned(10, 160, way)];
+  expect(Math.abs(head[0] - foot[0])).toBe(60);
+  expect(head[1]).toBe(foot[1]);
 });

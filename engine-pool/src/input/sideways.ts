@@ -1,9 +1,16 @@
 // Places of print that runs up or down the page: on the page turned so that it runs across, and back.
-import type { Box, Point } from './geometry.ts';
 
 /** Which way print runs that does not run across. */
 export type Way = 'up' | 'down';
 export const WAYS: readonly Way[] = ['up', 'down'];
+
+/** In pixels, origin top left. */
+interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** @param angle of the direction that the print runs in, in radians, clockwise from across; undefined where it runs rather across */
 export function wayOf(angle: number): Way | undefined {
@@ -12,12 +19,12 @@ export function wayOf(angle: number): Way | undefined {
 }
 
 /** A point of the page on the page turned about its origin. */
-export function turned({ x, y }: Point, way: Way): Point {
-  return way === 'up' ? { x: -y, y: x } : { x: y, y: -x };
+export function turned(x: number, y: number, way: Way): [x: number, y: number] {
+  return way === 'up' ? [-y, x] : [y, -x];
 }
 
-/** A box of the turned page on the page. */
-export function unturned({ left, top, width, height }: Box, way: Way): Box {
+/** A place on the turned page, on the page. */
+export function unturned({ left, top, width, height }: Place, way: Way): Place {
   const [x, y] = way === 'up' ? [top, -(left + width)] : [-(top + height), left];
   return { left: x, top: y, width: height, height: width };
 }
