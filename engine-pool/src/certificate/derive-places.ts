@@ -4,7 +4,7 @@ import type { FieldValue, FieldValues } from './field-values.ts';
 import { placeText, readPlace, THIS_CITY } from './normalise/place.ts';
 import { fold } from './text/fold.ts';
 import { isForeignCountry } from './validate/countries.ts';
-import { statesOf } from './validate/municipalities.ts';
+import { isMunicipality, statesOf } from './validate/municipalities.ts';
 
 interface Place {
   readonly city: FieldPath;
@@ -33,7 +33,7 @@ const NATIVE_FACTOR = 0.9;
 const NOT_SAID_FACTOR = 0.7;
 
 export function derivePlaces(values: FieldValues): void {
-  deriveConsulate(values);
+  deriveRegistryCity(values);
   for (const place of [BIRTH, REGISTRY]) deriveState(values, place);
   deriveBirthPlace(values);
   for (const path of WHOLE_PLACES) nameState(values, path);
@@ -43,11 +43,15 @@ export function derivePlaces(values: FieldValues): void {
 const CONSULATE =
   /^(?:.*\b)?(?:consulado|embaixada|reparti[çc][ãa]o consular)\b.*?\bem\s+(\p{Lu}[^,–—-]*?)(?:\s*[,–—-].*)?$/isu;
 
-function deriveConsulate(values: FieldValues): void {
+/** "RCPN de Crato – 2ª Zona"; a district may be called like a municipality elsewhere. */
+const OF_CITY = /(?<!\bdistrito )\bd[aeo]s? (?=(.+?)(?:\s*[,–—]|\s-\s|$))/giu;
+
+function deriveRegistryCity(values: FieldValues): void {
   const office = values.get('registro.cartorio');
-  const city = office && CONSULATE.exec(office.value)?.[1];
-  if (office && city && !values.get(REGISTRY.city))
-    derive(values, REGISTRY.city, { ...office, value: city.trim() }, SAME_CITY_FACTOR);
+  if (!office || values.get(REGISTRY.city)) return;
+  const abroad = CONSULATE.exec(office.value)?.[1]?.trim();
+  const city = abroad ?? Array.from(office.value.matchAll(OF_CITY), ([, name = '']) => name).find(isMunicipality);
+  if (city) derive(values, REGISTRY.city, { ...office, value: city }, abroad ? SAME_CITY_FACTOR : LISTED_FACTOR);
 }
 
 function deriveBirthPlace(values: FieldValues): void {

@@ -105,6 +105,11 @@ test("another entry's leaf gives way to the one in the matrícula", async () => 
 test.each<[string, string, string, string]>([
   ['a consulate', 'Consulado-Geral do Brasil em Lisboa', 'Lisboa', ''],
   ['an office', '1º Ofício de Registro Civil', '', ''],
+  ['an office before its zone', 'RCPN de Inhapim – 2ª Zona', 'Inhapim', 'MG'],
+  ['an office, of two words', '2º Ofício de Feira de Santana', 'Feira de Santana', 'BA'],
+  ['an office, behind a district', 'Registro Civil - Distrito de Painel, Comarca de Inhapim', 'Inhapim', 'MG'],
+  ['a district alone', 'Escrivania de Paz do Distrito de Painel', '', ''],
+  ['an office that is a person', 'Cartório Dias', '', ''],
 ])('the municipality in the name of %s', async (_, office, city, state) => {
   const find = finderOf({ 'dados_pessoais.nome_completo': 0, 'registro.cartorio': 1 });
   const reading = await createReadCertificate(find)(pageOf(['ANA DIAS', office], 1));
