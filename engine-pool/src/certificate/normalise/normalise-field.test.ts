@@ -163,6 +163,9 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
   ['gemeos.status', 'Sim ( ) Não (X)', { 'gemeos.status': 'Não' }],
   ['gemeos.status', 'Sim [x] Não [ ]', { 'gemeos.status': 'Sim' }],
   ['gemeos.status', '☒ Sim ☐ Não', { 'gemeos.status': 'Sim' }],
+  ['gemeos.status', 'X Sim Não', { 'gemeos.status': 'Sim' }],
+  ['gemeos.status', 'Sim X Não', { 'gemeos.status': 'Não' }],
+  ['gemeos.status', 'Sim Não X', { 'gemeos.status': 'Não' }],
   ['gemeos.informacoes_adicionais', 'Lia Prado.', { 'gemeos.informacoes_adicionais': 'Lia Prado' }],
   ['gemeos.informacoes_adicionais', '– Lia Prado', { 'gemeos.informacoes_adicionais': 'Lia Prado' }],
   [

@@ -5,12 +5,13 @@ import { isBlank } from './blank.ts';
 const YES = /^\W*(?:sim|s|g[êe]me\p{L}*)(?!\p{L}|\s+(?:com|de)\W*$)/iu;
 const NO = /^\W*(?:n[ãa]o\b|n\b|(?:(?:parto|nascimento|gesta[çc][ãa]o)\s+)?(?:[úu]nic[oa]|simples)\b)/iu;
 const TICK = String.raw`(?:[([]\s?[xX*✓]\s?[)\]]|[☒☑✓✔])`;
-/** "( ) Sim (X) Não", "☐ Sim ☒ Não": what is said is the one that is ticked. */
-const TICKED = new RegExp(`${TICK}\\s*(sim|n[ãa]o)(?!\\p{L})`, 'iu');
-/** "Sim ( ) Não (X)": where words come first, the boxes stand behind them. */
-const TICKED_BEHIND = new RegExp(`(?:^|[^\\p{L}])(sim|n[ãa]o)\\s*${TICK}`, 'iu');
+/** "( ) Sim (X) Não", "☐ Sim ☒ Não", "Sim X Não" of drawn boxes: what is said is the one that is ticked. */
+const TICKED = new RegExp(`(?:${TICK}|(?<!\\p{L})x)\\s*(sim|n[ãa]o)(?!\\p{L})`, 'iu');
+/** "Sim ( ) Não (X)", "Sim Não X": where words come first, the boxes stand behind them. */
+const TICKED_BEHIND = new RegExp(`(?:^|[^\\p{L}])(sim|n[ãa]o)\\s*(?:${TICK}|x\\W*$)`, 'iu');
 /** A given name with at least one more word. */
 const NAMES = /^\p{Lu}[\p{L}']+\s+\p{L}/u;
+const GIVEN_NAME = /^\p{Lu}[\p{L}']{2,}(?:[\s,]|$)/u;
 
 export interface Twins {
   /** Sim, Não, or empty where neither is said. */
@@ -21,19 +22,19 @@ export interface Twins {
 
 /** What the cell says that asks for twins; some hold the names alone. */
 export function readTwins(text: string): Twins {
-  const ticked = (/^\p{L}/u.test(text) ? TICKED_BEHIND : TICKED).exec(text)?.[1];
+  const ticked = ((/^\p{L}/u.test(text) && TICKED_BEHIND.exec(text)) || TICKED.exec(text))?.[1];
   if (ticked) return readTwins(ticked);
   if (YES.test(text)) return { status: 'Sim', names: '' };
   if (NO.test(text)) return { status: 'Não', names: '' };
   return { status: '', names: namesIn(text) };
 }
 
-/** The names of the other twins as printed; empty where none are named. */
+/** The names of the other twins as printed, where they are asked for one of one word too; empty where none are named. */
 export function readTwinNames(text: string): string {
-  return NO.test(text) ? '' : namesIn(text);
+  return NO.test(text) || YES.test(text) ? '' : namesIn(text, GIVEN_NAME);
 }
 
-function namesIn(text: string): string {
+function namesIn(text: string, names = NAMES): string {
   const said = text.replace(/^[\s–:,-]+|[\s.;]+$/g, '');
-  return NAMES.test(said) && !isBlank(said) ? said : '';
+  return names.test(said) && !isBlank(said) ? said : '';
 }

@@ -8,6 +8,7 @@ it.each([
   ['Ágata de Moraes', 0.9, false, false],
   ['Açu', 0.9, false, true],
   ['Paraty', 0.9, false, true],
+  ['Jahu', 0.9, false, true],
   ['Vila do Rio Manso', 0.97, false, false],
   ['Worcester', 0.6, true, true],
   ['Worcester', 0.3, true, false],
@@ -16,6 +17,14 @@ it.each([
   ['Colômbia', 0.9, false, true],
 ])('%s, with %d, abroad %s', (name, attribution, abroad, believed) => {
   expect(isCredible('municipality', name, attribution, abroad)).toBe(believed);
+});
+
+it.each([
+  ['Olga', 0.97, true],
+  ['Milton', 0.6, false],
+  ['Olga Dias', 0.6, true],
+])('%s is a twin, with %d', (name, attribution, believed) => {
+  expect(isCredible('twin-names', name, attribution, false)).toBe(believed);
 });
 
 it.each([

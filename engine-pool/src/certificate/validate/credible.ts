@@ -1,4 +1,4 @@
-// What is not believed: a municipality that no list has, which is a district, a farm or a person.
+// What is not believed: a municipality that no list has, which is a district, a farm or a person; a twin of one word in doubt.
 import type { FieldKind } from '@lavra/shared/certificate-fields';
 import { isForeignCountry } from './countries.ts';
 import { isMunicipality } from './municipalities.ts';
@@ -6,11 +6,14 @@ import { isMunicipality } from './municipalities.ts';
 /** No place abroad is in the list. */
 const PLACE_ABROAD_MIN = 0.4;
 
+const ONE_WORD_MIN = 0.9;
+
 /**
  * @param attribution that the words are the field's, 0 to 1
  * @param abroad that the page names a foreign country as where the place is
  */
 export function isCredible(kind: FieldKind, value: string, attribution: number, abroad: boolean): boolean {
+  if (kind === 'twin-names' && !/\s/.test(value)) return attribution >= ONE_WORD_MIN;
   if (kind !== 'municipality' || value === '') return true;
   if (isForeignCountry(value)) return isMunicipality(value);
   return isMunicipality(value) || (abroad && attribution >= PLACE_ABROAD_MIN);
