@@ -5,18 +5,30 @@ import { NUMBER_WORDS, readNumber } from './number-words.ts';
 
 const LEXICON = new Lexicon([
   ...NUMBER_WORDS,
-  ...'hora horas minuto minutos meia noite dia tarde manha madrugada em ponto e da do as'.split(' '),
+  ...'hora horas minuto minutos meia meio quarto quartos noite dia tarde manha madrugada em ponto para e da do as'.split(
+    ' ',
+  ),
 ]);
-const DIGITS =
-  /(?<![\d/])([\dOoIl|]{1,2})\s?(?:[:;h]\.?|hs\.?|hrs?\.?|horas?)\s?(?:e\s?)?(?:([\dOoIl|]{2}|\d(?=\s?m))(?!\d))?\s?(?:m(?:in(?:utos?)?)?|horas?|hs?)?\b/giu;
 
-/** "15.30 horas", "15,30 hs", "22 e 10 minutos", "23 e 45 min.", "4,55 da tarde" */
-const POINTED =
-  /(?<![\d/.,])([01]?\d|2[0-4])(?:\s?[.,]\s?|\se\s)([0-5]\d)(?:\s?(?:h(?:o?ra)?s?|hrs?|min(?:uto)?s?)\b|(?=\s+d[ae]\s+(?:tarde|noite|manh[ãa]|madrugada)(?!\p{L})))/iu;
+const NUMBER = String.raw`[\dOoIl|]`;
+const HOURS = String.raw`(?:h(?:ora|r)?s?(?!\p{L})\.?)`;
+const MINUTES = String.raw`(?:m(?:in(?:uto)?s?)?(?!\p{L})\.?)`;
+const PART_OF_DAY = String.raw`d[ae]\s+(?:tarde|noite|manha|madrugada)(?!\p{L})`;
+/** Of figures alone: "17:32", "7h35m", "8 horas e 5 minutos", "22 e 10 minutos", "15.30 hs", "4,55 da tarde", "7 da manha". */
+const TIME = new RegExp(
+  String.raw`(?<![\d/.])(?<hour>${NUMBER}{1,2})\s?` +
+    String.raw`(?:[:;]\s?(?<m1>${NUMBER}{2})(?!\d)|` +
+    String.raw`(?:${HOURS}\s?)+(?:(?:e\s?)?(?<m2>${NUMBER}{2}|\d(?=\s?m))(?!\d)|,\s?(?<m3>\d{1,2})(?=\s?m))?|` +
+    String.raw`(?:[.,]\s?|e\s)(?<m4>[0-5]\d)(?=\s?(?:${HOURS}|${MINUTES})|\s+${PART_OF_DAY})|` +
+    `(?=${PART_OF_DAY}))` +
+    String.raw`(?:\s?${MINUTES})?(?:\s?${HOURS})*`,
+  'giu',
+);
 
 /** HH:MM of the first hour of a text, or null. "ignorada" and the like give null. */
 export function findHour(text: string): string | null {
-  return pointedHour(text) ?? hourInDigits(text) ?? hourInWords(text);
+  // What stands in words may be said again in figures: "vinte e duas (22) horas".
+  return hourIn(inFigures(text.replace(/\s?\([^)]*\)/g, ''))) ?? hourIn(inFigures(text));
 }
 
 /** HH:MM of a cell that holds the hour alone; empty when it holds none. */
@@ -32,89 +44,54 @@ function bareHour(text: string): string {
   return found ? `${two(Number(found[1]))}:${found[2]}` : '';
 }
 
-function pointedHour(text: string): string | null {
-  const found = POINTED.exec(text);
-  return found && format(afternoon(Number(found[1]), text.slice(found.index + found[0].length)), Number(found[2]));
+/** "mil novecentos e noventa e nove" */
+const NUMBER_KEYS_MAX = 7;
+
+/** The same text with its number words as figures, and its noons, halves and quarters as hours and minutes. */
+function inFigures(text: string): string {
+  const tokens = tokenize(text, LEXICON);
+  const keys = tokens.map(({ key }) => key);
+  let figures = '';
+  for (let at = 0; at < tokens.length; ) {
+    const number = readNumber(keys.slice(at, at + NUMBER_KEYS_MAX));
+    const { text: raw, key, start } = tokens[at] as (typeof tokens)[number];
+    const said = number ? String(number.value) : LEXICON.has(key) ? key : raw;
+    figures += text.slice(tokens[at - 1]?.end ?? 0, start) + said;
+    at += number?.length ?? 1;
+  }
+  return figures
+    .replace(/(?<!e\s)\bmeia\s+hora\b(?!\s+antes)(.*)/s, (_, rest) => (/meio|tarde/.test(rest) ? '12h30' : '0h30'))
+    .replace(/\bmei[ao][\s-]+noite\b/g, '24 horas')
+    .replace(/\bmei[ao][\s-]+dia\b/g, '12 horas')
+    .replace(/(?<=\d(?:\s+horas?)?)\s+e\s+meia\b|(?<=\d)\s+1\s?\/\s?2\b|(?<=\d)\s?½/g, ' horas e 30 minutos')
+    .replace(/(?<=\d)\s+e\s+([13])\s+quartos?\b/g, (_, quarters) => ` horas e ${Number(quarters) * 15} minutos`);
 }
 
-function hourInDigits(text: string): string | null {
-  for (const match of text.matchAll(DIGITS)) {
+/** "10 minutos para as 8": before the hour. */
+const BEFORE = /(?<!\d)(\d{1,2})\s+(?:minutos\s+)?para\s+(?:as?\s+|o\s+)?(\d{1,2})(?!\d)(?:\s+horas?\b)?/u;
+
+function hourIn(figures: string): string | null {
+  const before = BEFORE.exec(figures);
+  if (before) {
+    const hour = ofDay(Number(before[2]), figures.slice(before.index + before[0].length));
+    return format((hour + 23) % 24, 60 - Number(before[1]));
+  }
+  for (const match of figures.matchAll(TIME)) {
     if (!/\d/.test(match[0])) continue;
-    let hour = Number(asDigits(match[1] ?? ''));
-    const words = match[2] === undefined ? minutesInWords(text.slice(match.index + match[0].length)) : null;
-    const minute = match[2] === undefined ? (words?.value ?? 0) : Number(asDigits(match[2]));
-    const end = match.index + match[0].length + (words?.end ?? 0);
-    hour = afternoon(hour, text.slice(end));
-    if (hour <= 24 && minute <= 59) return format(hour, minute);
+    const { hour = '', m1, m2, m3, m4 } = match.groups as Record<string, string | undefined>;
+    const read = ofDay(Number(asDigits(hour)), figures.slice(match.index + match[0].length));
+    const minute = Number(asDigits(m1 ?? m2 ?? m3 ?? m4 ?? '0'));
+    if (read <= 24 && minute <= 59) return format(read, minute);
   }
   return null;
 }
 
-/** " e quarenta minutos" after an hour in digits. */
-function minutesInWords(text: string): { value: number; end: number } | null {
-  const tokens = tokenize(text, LEXICON);
-  if (tokens[0]?.key !== 'e') return null;
-  const number = readNumber(tokens.slice(1).map((token) => token.key));
-  if (!number || number.value > 59) return tokens[1]?.key === 'meia' ? { value: 30, end: tokens[1].end } : null;
-  return { value: number.value, end: tokens[number.length]?.end ?? 0 };
-}
-
-function hourInWords(raw: string): string | null {
-  // "dez hs e quarenta min."
-  const text = raw.replace(/(?<=\p{L}\s)(?:h(?:r?s)?\b\.?)/giu, 'horas').replace(/(?<=\p{L}\s)min\b\.?/giu, 'minutos');
-  const tokens = tokenize(text, LEXICON);
-  const keys = tokens.map((token) => token.key);
-  for (let index = 0; index < tokens.length; index++) {
-    if (keys[index] === 'meia' && keys[index + 1] !== 'hora') {
-      const next = keys[index + 1] === '-' ? index + 2 : index + 1;
-      const hour = keys[next] === 'noite' ? 0 : keys[next] === 'dia' ? 12 : null;
-      if (hour === null) continue;
-      return format(hour, minutesInWords(text.slice(tokens[next]?.end ?? 0))?.value ?? 0);
-    }
-    // "meia hora da madrugada"
-    if (keys[index] === 'meia' && !/antes/i.test(text)) return format(/meio|tarde/i.test(text) ? 12 : 0, 30);
-    const read = hourFrom(keys, index);
-    if (!read) continue;
-    return format(afternoon(read.hour, text.slice(tokens[read.next - 1]?.end ?? text.length)), read.minute);
-  }
-  return null;
-}
-
-/** "dezenove horas e quarenta e nove minutos", "sete e meia", "zero hora": from one word on. */
-function hourFrom(keys: readonly string[], index: number): { hour: number; minute: number; next: number } | null {
-  // "sete e meia" and "sete e vinte": the number reader stops by itself where a second number begins.
-  const number = readNumber(keys.slice(index));
-  if (!number || number.value > 24) return null;
-  let next = index + number.length;
-  // Twice where it was typed into a blank before the printed word.
-  while (/^horas?$/.test(keys[next] ?? '')) next++;
-  const named = next > index + number.length;
-  if (keys[next] === 'e' && keys[next + 1] === 'meia')
-    return { hour: number.value, minute: 30, next: next + (/^hora/.test(keys[next + 2] ?? '') ? 3 : 2) };
-  if (!named) return minutesBeforeHours(number.value, keys, next);
-  const at = keys[next] === 'e' || keys[next] === ',' ? next + 1 : next;
-  const minutes = readNumber(keys.slice(at));
-  const ends = minutes ? at + minutes.length : next;
-  if (minutes && minutes.value <= 59 && (keys[ends] === 'minutos' || keys[ends] === 'minuto' || keys[next] === 'e')) {
-    const last = keys[ends] === 'minutos' || keys[ends] === 'minuto' ? ends + 1 : ends;
-    return { hour: number.value, minute: minutes.value, next: last };
-  }
-  return { hour: number.value, minute: 0, next };
-}
-
-/** "três e quarenta e cinco horas" */
-function minutesBeforeHours(hour: number, keys: readonly string[], and: number) {
-  const minutes = keys[and] === 'e' ? readNumber(keys.slice(and + 1)) : null;
-  const hours = and + 1 + (minutes?.length ?? 0);
-  if (!minutes || minutes.value > 59 || !/^(?:horas?|minutos?)$/.test(keys[hours] ?? '')) return null;
-  return { hour, minute: minutes.value, next: hours + 1 };
-}
-
-/** "duas horas da tarde" is 14, "doze horas da noite" 0. */
-function afternoon(hour: number, after: string): number {
-  const part = /^[\s,]*d[ae]\s+(tarde|noite|madrugada)/iu.exec(after)?.[1]?.toLowerCase();
-  if (part === undefined || hour < 1 || hour > 12) return hour;
-  return (hour % 12) + (part === 'tarde' || (part === 'noite' && hour < 12) ? 12 : 0);
+/** "2 da tarde" and "2 P.M." are 14, "12 da noite" is 0. */
+function ofDay(hour: number, after: string): number {
+  const [, part, half] = /^[\s,]*(?:d[ae]\s+(tarde|noite|madrugada)|([ap])\.?\s?m\b)/iu.exec(after) ?? [];
+  if ((!part && !half) || hour < 1 || hour > 12) return hour;
+  const isLate = part === 'tarde' || (part === 'noite' && hour < 12) || half?.toLowerCase() === 'p';
+  return (hour % 12) + (isLate ? 12 : 0);
 }
 
 function format(hour: number, minute: number): string {
