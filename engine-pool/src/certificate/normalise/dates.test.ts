@@ -70,17 +70,29 @@ it.each([
   ['vinte e um (21) do mês corrente', 'vinte e um (21) do mês corrente', 21, null, '21/12/1934'],
   ['dez deste mês', 'dez deste mês', 10, null, '10/12/1934'],
   ['3 de março do mesmo ano', '3 de março do mesmo ano', 3, 3, '03/03/1934'],
+  ['trinta (30) de novembro último', 'trinta (30) de novembro último', 30, 11, '30/11/1934'],
+  ['30 de dezembro próximo passado', '30 de dezembro próximo passado', 30, 12, '30/12/1934'],
+  ['doze do mês próximo passado', 'doze do mês próximo passado', 12, null, '12/11/1934'],
+  ['vinte do mez findo', 'vinte do mez findo', 20, null, '20/11/1934'],
 ])('%s', (text, printed, day, month, date) => {
   expect(findRelativeDate(text)).toEqual({ text: printed, day, month });
   expect(findDates(text, findDates('10/12/1934')[0]).map(formatDate)).toEqual([date]);
 });
 
-it.each(['6 de maio de 1934', 'doze do mês próximo passado', 'dezenove dias do mês', 'seis'])(
-  'no relative date: %s',
-  (text) => {
-    expect(findRelativeDate(text)).toBeNull();
-  },
-);
+it.each(['6 de maio de 1934', 'dezenove dias do mês', 'seis'])('no relative date: %s', (text) => {
+  expect(findRelativeDate(text)).toBeNull();
+});
+
+it('takes a month that was last before January for one of the year before', () => {
+  const [entry] = findDates('10/01/1934');
+  expect(findDates('30 de dezembro último', entry).map(formatDate)).toEqual(['30/12/1933']);
+  expect(findDates('doze do mês passado', entry).map(formatDate)).toEqual(['12/12/1933']);
+});
+
+it('reads the spelling of before 1943', () => {
+  const [date] = findDates('vinte e tres dias do mez de Julho do anno de mil novecentos e trinta e um');
+  expect(date && formatDate(date)).toBe('23/07/1931');
+});
 
 it.each([
   ['AGO', 8],

@@ -20,7 +20,7 @@ export interface FoundDate {
 /** The months' names from January on, folded. */
 const MONTHS = 'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
 
-const FILLERS = new Set('de do da dia dias mes ano corrente presente e ( ) , .'.split(' '));
+const FILLERS = new Set('de do da dia dias mes mez ano anno corrente presente e ( ) , .'.split(' '));
 const LEXICON = new Lexicon([
   ...NUMBER_WORDS,
   ...MONTHS,
@@ -83,10 +83,10 @@ export function findDayAndMonth(text: string): { day: number; month: number } | 
 
 /** A date whose month or year is another's: "seis do corrente mês e ano", "3 de março do mesmo ano". */
 export function findRelativeDate(text: string): { text: string; day: number; month: number | null } | null {
-  // A month that has every day.
-  const [january] = datesInDigits('01/01/2000');
-  const [said] = findDates(text, january);
-  if (!said || said.year !== january?.year || findDates(text).length > 0) return null;
+  // A month that has every day, and is before none.
+  const [december] = datesInDigits('31/12/2000');
+  const [said] = findDates(text, december);
+  if (!said || said.year !== december?.year || findDates(text).length > 0) return null;
   const named = MONTHS.some((month) => fold(text).includes(month));
   return { text: text.slice(said.start, said.end), day: said.day, month: named ? said.month : null };
 }
@@ -165,7 +165,7 @@ function datesWithMonthNames(text: string, before: FoundDate | undefined): Found
       continue;
     }
     const day = dayBefore(tokens, index);
-    const year = yearAfter(tokens, index) ?? sameYear(tokens, index, (found.at(-1) ?? before)?.year);
+    const year = yearAfter(tokens, index) ?? sameYear(tokens, index, found.at(-1) ?? before);
     if (!day || !year || !isRealDate(day.value, month, year.value)) continue;
     const start = tokens[day.first]?.start ?? 0;
     const end = tokens[year.last]?.end ?? 0;
@@ -279,26 +279,43 @@ function yearAfter(tokens: readonly Token[], month: number): Part | null {
 /** "do corrente ano", "deste mesmo ano": the year said last before. */
 const SAME_YEAR =
   /^(?:d[oe] )?(?:(?:corrente|presente|mesmo|dito|referido) )?(?:d?este )?(?:mesmo )?ann?o(?: em curso)?(?! de)/;
+/** "de novembro último": the last one before the date said before. */
+const LAST_MONTH = /^,? ?(?:(?:proximo )?(?:ultimo|passado|findo)|p p)\b/;
 
-function sameYear(tokens: readonly Token[], month: number, known: number | undefined): Part | null {
-  const after = tokens.slice(month + 1, month + 6).map((token) => token.key);
-  const said = SAME_YEAR.exec(after.join(' '));
-  if (!said || known === undefined) return null;
-  return { value: known, first: month + 1, last: month + said[0].split(' ').length, doubtful: false };
+function sameYear(tokens: readonly Token[], at: number, known: FoundDate | undefined): Part | null {
+  const after = tokens
+    .slice(at + 1, at + 6)
+    .map((token) => token.key)
+    .join(' ');
+  const last = LAST_MONTH.exec(after);
+  const said = last ?? SAME_YEAR.exec(after);
+  if (!said || !known) return null;
+  const isBefore = last && MONTHS.indexOf(tokens[at]?.key ?? '') + 1 > known.month;
+  const value = isBefore ? known.year - 1 : known.year;
+  return { value, first: at + 1, last: at + said[0].split(' ').length, doubtful: false };
 }
 
 /** "do corrente mês e ano", "deste mês", "do mesmo mês e ano": the month and year said last before. */
 const SAME_MONTH =
   /^(?!do me[sz] (?:$|[,;.]))(?:d[oe]|deste|neste) (?:corrente (?!ann?o)(?:me[sz] )?(?:e ann?o )?|(?:mesmo |presente |este )?me[sz] (?:e ann?o |correntes? |em curso |$|(?=[,;.]))(?:correntes? )?)/;
 
+/** "do mês próximo passado", "do mez findo" */
+const MONTH_BEFORE = /^do me[sz] (?:proximo )?(?:passado|findo|ultimo|p[. ]*p) /;
+
 /** "vinte e cinco do corrente mês e ano", said after a whole date. */
 function inSameMonth(tokens: readonly Token[], index: number, known: FoundDate | undefined): FoundDate | null {
   if (!known || !/^(?:d[oe]|deste|neste)$/.test(tokens[index]?.key ?? '')) return null;
-  const after = tokens.slice(index, index + 6).map((token) => `${token.key} `);
-  const said = SAME_MONTH.exec(after.join(''));
+  const after = tokens
+    .slice(index, index + 6)
+    .map((token) => `${token.key} `)
+    .join('');
+  const before = MONTH_BEFORE.exec(after);
+  const said = before ?? SAME_MONTH.exec(after);
   const day = said ? dayBefore(tokens, index) : null;
-  if (!said || !day || !isRealDate(day.value, known.month, known.year)) return null;
-  const date = { day: day.value, month: known.month, year: known.year };
+  if (!said || !day) return null;
+  const months = known.year * 12 + known.month - (before ? 2 : 1);
+  const date = { day: day.value, month: (months % 12) + 1, year: Math.floor(months / 12) };
+  if (!isRealDate(date.day, date.month, date.year)) return null;
   return {
     ...date,
     text: formatDate(date),
