@@ -26,6 +26,14 @@ test.each<[string, (readonly Said[])[], string[]]>([
     ],
     ['averb: GUARDA DEFERIDA EM MAIO DE 1990.'],
   ],
+  [
+    'beside another',
+    [
+      [...row('GUARDA DEFERIDA', 'averb'), [' '.repeat(6), 'none'], ...row('CASOU-SE COM', 'anot')],
+      [...row('EM MAIO DE 90', 'averb'), [' '.repeat(8), 'none'], ...row('RUI EM 1990.', 'anot')],
+    ],
+    ['averb: GUARDA DEFERIDA EM MAIO DE 90', 'anot: CASOU-SE COM RUI EM 1990.'],
+  ],
 ])('a note is told %s', (_, rows, expected) => {
   const { features, tagged } = taggedPage(rows);
   const found = notesOf(features, tagged);

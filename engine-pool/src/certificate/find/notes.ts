@@ -30,6 +30,7 @@ export function notesOf(features: Features, tagged: Tagged): Span[] {
   const runs = runsOf(features, COLUMN_GAP).filter((run) => run.some((at) => !isLabel(at, features)));
   const sure = features.tokens.flatMap((_, at) => (probability(at) > 0.5 ? [at] : []));
   const wholes = blocksOf(sure, features)
+    .flatMap((block) => columnsOf(block, features))
     .filter((block) => block.length >= TOKENS_MIN)
     .map((block) => wholeOf(block, features, probability, runs));
   return united(wholes)
@@ -68,6 +69,23 @@ function blocksOf(members: readonly number[], { tokens, unit }: Features): numbe
     }
   }
   return blocks.map((block) => block.members);
+}
+
+/** Notes of several lines beside one another, as no line has print across the gap between them. */
+function columnsOf(block: readonly number[], features: Features): (readonly number[])[] {
+  const { tokens, unit } = features;
+  const placed = block.toSorted((a, b) => leftOf(tokens[a] as Token) - leftOf(tokens[b] as Token));
+  const hasLines = (some: readonly number[]) => new Set(some.map((at) => features.line[at])).size > 1;
+  let right = Number.POSITIVE_INFINITY;
+  for (const [index, at] of placed.entries()) {
+    const [before, behind] = [placed.slice(0, index), placed.slice(index)];
+    if (leftOf(tokens[at] as Token) - right > COLUMN_GAP * unit && hasLines(before) && hasLines(behind)) {
+      const inOrder = (some: readonly number[]) => some.toSorted((a, b) => a - b);
+      return [inOrder(before), ...columnsOf(inOrder(behind), features)];
+    }
+    right = Math.max(index === 0 ? 0 : right, rightOf(tokens[at] as Token));
+  }
+  return [block];
 }
 
 /** The block without holes, from the word that begins its sentence to the one that ends it. */
@@ -121,8 +139,8 @@ function partsOf(block: readonly number[], features: Features, tagged: Tagged): 
   return found.map((part) => withoutLabel(part, features)).filter((part) => part.length >= TOKENS_MIN);
 }
 
-/** "Anotações:", or "ANOTAÇÕES" in a line of its own. */
-const LABEL = /^(?:averba|anota)coes[:.]?$/;
+/** "Anotações:", "“Anotação:", or "ANOTAÇÕES" in a line of its own. */
+const LABEL = /^\W*(?:averba|anota)coes[:.]?$|^\W+(?:averba|anota)cao:?$|^(?:averba|anota)cao:$/;
 
 function isLabel(at: number, { tokens }: Features): boolean {
   return LABEL.test(fold(tokens[at]?.text ?? ''));

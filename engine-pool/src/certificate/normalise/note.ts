@@ -1,4 +1,5 @@
 // Normalises notes: sorts them into annotations of the entry (averbações) and references to others (anotações).
+import { compact } from '../text/fold.ts';
 import { isBlank } from './blank.ts';
 
 export interface Notes {
@@ -19,8 +20,12 @@ const OATH =
   /^(?:certifico\s+que\s+os\s+dados|[o0]\s+referido\s+[ée](?:\s+verdade|$)|o\s+conte[úu]do\s+da\s+certid[ãa]o|dou\s+f[ée]\b|certid[ãa]o\s+isenta\b)/iu;
 /** Strokes and specks are read as lone letters; every note has words. */
 const WORD = /\p{L}{3}/u;
-/** A heading that runs up the margin, letter by letter: "M A RG E M". */
-const UPWARDS = /^(?:\p{Lu}{1,2}\s+){3,}(?=\p{Lu})/u;
+/** A heading that runs up the margin, in pieces: "M A RG E M", "BAÇ ÃO", "ERBADO". */
+const UPWARDS = /(?<=^|[.;]\s)(?:\p{Lu}{1,7}\s+)+(?=\p{Lu}(?:\p{Ll}|V\b))/gu;
+const HEADINGS = 'averbacoes averbacao averbado anotacoes anotacao anotado margem observacoes';
+/** Of a block of documents, or of the entry itself, and so of none. */
+const NO_NOTE =
+  /^(?:t[íi]tulo de eleitor|passaporte|cnh|pis)\b[^.]*\.?$|^(?:assento|registro|termo) lavrado n[oa](?: livro [^.]*)?\.?$/iu;
 
 /** @param preferred which of the two an untagged text belongs to, by the label of its box. */
 export function sortNotes(raw: string, preferred: 'averbacoes' | 'anotacoes'): Notes {
@@ -28,12 +33,16 @@ export function sortNotes(raw: string, preferred: 'averbacoes' | 'anotacoes'): N
     .replace(/\s+\|?(?=\s|$)|^\|/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(UPWARDS, '')
+    .replace(UPWARDS, headAgain)
     .replace(BOX_LABEL, '')
     .replace(TOLD, '')
     .replace(/\s*CPF d[oa] (?:titular|registrad[oa])\s*:?$/iu, '')
-    .replace(/\s*(?:Nada mais|O referido [ée] verdade\W*(?:e )?dou f[ée])\.?$/iu, '');
-  if (isBlank(text) || OATH.test(text) || !WORD.test(text)) return { averbacoes: '', anotacoes: '' };
+    .replace(
+      /\s*(?:Nada mais|(?:[ÉE]|Era) o que (?:consta|se continha)[^.]*|O referido [ée] verdade\W*(?:e )?dou f[ée])\.?$/iu,
+      '',
+    );
+  if (isBlank(text) || OATH.test(text) || NO_NOTE.test(text) || !WORD.test(text))
+    return { averbacoes: '', anotacoes: '' };
   const parts: { kind: 'averbacoes' | 'anotacoes'; text: string }[] = [];
   const heads = [...text.matchAll(HEAD)];
   const before = text.slice(0, heads[0]?.index ?? text.length).trim();
@@ -44,6 +53,13 @@ export function sortNotes(raw: string, preferred: 'averbacoes' | 'anotacoes'): N
   }
   const joined = (kind: string) => parts.flatMap((part) => (part.kind === kind ? [part.text] : [])).join(' ');
   return { averbacoes: joined('averbacoes'), anotacoes: joined('anotacoes') };
+}
+
+/** Nothing before the first note; "A N OTAÇ ÃO" before the second as its head. */
+function headAgain(pieces: string, at: number): string {
+  const heading = compact(pieces);
+  if (!HEADINGS.includes(heading)) return pieces;
+  return at > 0 && heading.startsWith('anota') ? 'Anotação: ' : '';
 }
 
 /** The registrant's CPF as the note that added it prints it; empty where none is said, or behind a comma: somebody else's. */

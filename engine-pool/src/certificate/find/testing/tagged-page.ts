@@ -22,7 +22,8 @@ export function taggedPage(rows: readonly (readonly Said[])[]): { features: Feat
   });
   const page: PageText = { width: 600, height: 800, lines };
   const features = featuresOf(tokensOf(page));
-  const said = rows.flat();
+  // Blanks keep words apart, and are none.
+  const said = rows.flat().filter(([text]) => text.trim() !== '');
   const fields = new Float32Array(said.length * FIELD_CLASSES.length);
   said.forEach(([, field, probability = 0.98, , rest], at) => {
     const first = at * FIELD_CLASSES.length;
