@@ -209,6 +209,71 @@ test.each<[string, (readonly Said[])[], string]>([
     ],
     'domicílio , no Sítio Umari',
   ],
+  [
+    'an hour that is noon',
+    [
+      [
+        ['ao', 'none'],
+        ['meio', 'hour', 0.98, true],
+        ['dia', 'none'],
+        ['de', 'none'],
+      ],
+    ],
+    'meio dia',
+  ],
+  [
+    'the series of a paper seal',
+    [
+      [
+        ['selo', 'none'],
+        ['LS', 'none'],
+        ['2257484', 'selo', 0.98, true],
+      ],
+    ],
+    'LS 2257484',
+  ],
+  [
+    'the number of a seal behind its sign',
+    [
+      [
+        ['N', 'none'],
+        ['2257484', 'selo', 0.98, true],
+      ],
+    ],
+    '2257484',
+  ],
+  [
+    'a place whose state is said of both parents',
+    [
+      [
+        ['Gouveia', 'p1nat', 0.98, true],
+        ['e', 'none'],
+        ['Ana', 'none'],
+        ['natural', 'none'],
+        ['de', 'none'],
+        ['Datas', 'none'],
+        [',', 'none'],
+        ['ambos', 'none'],
+        ['dêste', 'none'],
+        ['Estado', 'none'],
+      ],
+    ],
+    'Gouveia dêste Estado',
+  ],
+  [
+    'a place before a sentence of two others',
+    [
+      [
+        ['Gouveia', 'p1nat', 0.98, true],
+        ['.', 'none'],
+        ['Padrinhos', 'none'],
+        ['ambos', 'none'],
+        ['dêste', 'none'],
+        ['Estado', 'none'],
+      ],
+    ],
+    'Gouveia',
+  ],
 ])('%s', (_, rows, whole) => {
   const { features, tagged } = taggedPage(rows);
   const [span] = spansOf(features, tagged).map((one) => completed(one, features));

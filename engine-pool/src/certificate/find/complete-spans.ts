@@ -1,4 +1,4 @@
-// Completes values whose first or last words were missed: a date's year, that a farm was home.
+// Completes values whose first or last words were missed: a date's year, a seal's series, that a farm was home.
 import { findDates, findRelativeDate } from '../normalise/dates.ts';
 import { AT_HOME } from '../normalise/establishment.ts';
 import type { Features } from './features.ts';
@@ -13,6 +13,9 @@ export function completed(span: Span, features: Features): Span {
   if (span.field === 'bplace') return atHome(span, features) ?? span;
   if (span.field === 'bcity') return wholeName(span, features) ?? span;
   if (span.field === 'folha') return withVerso(span, features) ?? span;
+  if (span.field === 'hour') return withNoon(span, features) ?? span;
+  if (span.field === 'selo') return withSeries(span, features) ?? span;
+  if (span.field === 'p1nat' || span.field === 'p2nat') return ofThisState(span, features) ?? span;
   if (span.field !== 'bday' && (!DATES.has(span.field) || findDates(asPrinted(span.tokens)).length > 0)) return span;
   return withYear(span, features) ?? span;
 }
@@ -46,6 +49,37 @@ function withVerso(span: Span, { tokens, unit }: Features): Span | undefined {
   const next = tokens[tokens.indexOf(last) + 1];
   const isMark = next && /^v(?:[º°o]|erso)$/i.test(next.text) && gapBetween(last, next) < CLOSE_GAP * unit;
   return isMark ? { ...span, tokens: [...span.tokens, next] } : undefined;
+}
+
+/** "ao meio" of "ao meio dia de dezenove". */
+function withNoon(span: Span, { tokens }: Features): Span | undefined {
+  const next = tokens[tokens.indexOf(span.tokens.at(-1) as Token) + 1];
+  const isNoon = next && /\bmei[ao]$/i.test(asPrinted(span.tokens)) && /^(?:dia|noite)\b/i.test(next.text);
+  return isNoon ? { ...span, tokens: [...span.tokens, next] } : undefined;
+}
+
+/** "LS 2257484": the letters before a paper seal's number. */
+function withSeries(span: Span, { tokens, unit }: Features): Span | undefined {
+  const first = span.tokens[0] as Token;
+  const before = tokens[tokens.indexOf(first) - 1];
+  const isSeries =
+    before && /^(?!N[RO]?$|DE$)[A-Z]{1,3}(?:-SELO)?$/.test(before.text) && /^[\d.-]+$/.test(asPrinted(span.tokens));
+  const isClose = isSeries && Math.abs(gapBetween(before, first)) < CLOSE_GAP * unit;
+  return isClose ? { ...span, tokens: [before, ...span.tokens] } : undefined;
+}
+
+/** Of a name, its calling and its place: what stands between a place and what is said of both. */
+const BOTH_TOKENS_MAX = 24;
+
+/** "natural de Gouveia, e de Ana Dias, natural de Datas, ambos deste Estado" */
+function ofThisState(span: Span, { tokens }: Features): Span | undefined {
+  const first = tokens.indexOf(span.tokens[0] as Token);
+  const after = tokens.slice(first + 1, first + 1 + BOTH_TOKENS_MAX);
+  const both = after.findIndex(({ text }) => /^ambos,?$/i.test(text));
+  const state = after.slice(both + 1, both + 3);
+  const isSaid =
+    both >= 0 && !/[.;]/.test(asPrinted(after.slice(0, both))) && /^[nd][eê]ste estado\b/iu.test(asPrinted(state));
+  return isSaid ? { ...span, tokens: [...new Set([...span.tokens, ...state])] } : undefined;
 }
 
 /** "seis" with what makes a date of it: "de maio do ano de 1939" or, of a birth, "do corrente mês e ano". */
