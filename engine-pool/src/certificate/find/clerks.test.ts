@@ -52,6 +52,38 @@ test.each<[string, (readonly Said[])[], string[]]>([
     ],
     ['Ana Lima'],
   ],
+  [
+    'an officer who is away',
+    [
+      [
+        ['No', 'none'],
+        ['impedimento', 'none'],
+        ['da', 'none'],
+        ['Oficial', 'none'],
+        [',', 'none'],
+        ['Ana', 'none'],
+        ['Lima', 'none'],
+        [',', 'none'],
+        ['a', 'none'],
+      ],
+      CLERK,
+    ],
+    ['Ana Lima'],
+  ],
+  [
+    'an officer who is away, and named elsewhere',
+    [
+      OFFICER,
+      [
+        ['p', 'none'],
+        ['/', 'none'],
+        ['Oficial', 'none'],
+      ],
+      CLERK,
+      [['Substituto', 'none']],
+    ],
+    ['Ana Lima'],
+  ],
   ['nobody else is named', [CLERK, [['Substituto', 'none']]], ['Rui Prado']],
   [
     'nobody is named but who signed',

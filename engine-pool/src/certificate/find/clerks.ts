@@ -2,7 +2,7 @@
 import { fold } from '../text/fold.ts';
 import { type Features, runsOf } from './features.ts';
 import type { Span } from './spans.ts';
-import { CLOSE_GAP, gapBetween, leftOf, middleOf, rightOf, type Token } from './tokens.ts';
+import { asPrinted, CLOSE_GAP, gapBetween, leftOf, middleOf, rightOf, type Token } from './tokens.ts';
 
 const FOR_ANOTHER =
   /^p \/|\b(?:subst|escrevent|prepost|auxiliar|autorizad|designad|of(?:icial|[ .]+) ?maior|digitei|datilogr)/;
@@ -14,11 +14,31 @@ const NAME_WIDTH = 12;
 
 /** The spans without the clerks, where somebody else is named as the officer. */
 export function withoutClerks(spans: readonly Span[], features: Features): Span[] {
+  const [absent] = absentOfficers(features);
+  if (absent) return [...spans.filter(({ field }) => field !== 'officer'), absent];
   const officers = spans.filter(({ field, tokens }) => field === 'officer' && tokens.length > 1);
   if (officers.length === 0) return [...spans, ...signatures(features)];
   const clerks = officers.filter((span) => FOR_ANOTHER.test(captionOf(span, features)));
   const isNamed = clerks.length < officers.length;
   return isNamed ? spans.filter((span) => !clerks.includes(span)) : [...spans];
+}
+
+/** "No impedimento da Oficial, Ana Dias, a Substituta", "p/ Oficial, Ana Dias": named as the one who does not sign. */
+const IN_PLACE_OF =
+  /(?:(?:impedimento|ausencia|falta|ferias|licenca)(?: \w+)? d[oa]|\bp ?[/.]|\bpel[oa]) (?:oficiala?|titular|registradora?)(?: (?:titular|d[oe] registro(?: civil)?))? ?,?$/;
+const IN_PLACE_OF_TOKENS = 8;
+const NAMED = 0.9;
+
+function absentOfficers({ tokens, unit, line }: Features): Span[] {
+  return tokens.flatMap((token, at) => {
+    const before = tokens.slice(Math.max(0, at - IN_PLACE_OF_TOKENS), at);
+    const isClose = line[at] === line[at - 1] && gapBetween(before.at(-1) ?? token, token) < CLOSE_GAP * unit;
+    if (!isClose || !IN_PLACE_OF.test(fold(asPrinted(before)))) return [];
+    const name = tokens.slice(at, at + IN_PLACE_OF_TOKENS);
+    const end = name.findIndex(({ text }, more) => !IN_NAME.test(text) || line[at + more] !== line[at]);
+    const last = end < 0 ? name.length : end;
+    return last > 1 ? [{ field: 'officer', tokens: name.slice(0, last), probability: NAMED }] : [];
+  });
 }
 
 const TITLE = /^(?:subst|escrevent|prepost)/;
