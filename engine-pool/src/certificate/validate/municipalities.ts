@@ -38,7 +38,7 @@ function namesOf(uf: string): Map<string, string> {
   return names;
 }
 
-/** Whether some state has a municipality of that name, accents and signs aside, in any spelling: "Açu" is "Assu". */
+/** Whether some state has a municipality of that name, accents and signs aside, in any spelling: "Açu" is "Assu", "Jaú" "Jahu". */
 export function isMunicipality(text: string): boolean {
   spellings ??= new Set([...STATES.keys()].flatMap((uf) => [...namesOf(uf).values()].map(spelling)));
   return statesOf(text).length > 0 || spellings.has(spelling(text));
@@ -51,6 +51,7 @@ function spelling(text: string): string {
   return compact(text.replace(/ç/giu, 'ss'))
     .replace(/ph/g, 'f')
     .replace(/th/g, 't')
+    .replace(/(?<![cln])h/g, '')
     .replace(/y/g, 'i')
     .replace(/z/g, 's')
     .replace(/j(?=[ei])/g, 'g')
