@@ -10,6 +10,9 @@ test.each([
   ['Março', 'Março'],
   ['Marçó', 'Março'],
   ['máe/pãi', 'mãe/pai'],
+  ['agôsto', 'agôsto'],
+  ['CINQÜENTA', 'CINQÜENTA'],
+  ['agósto', 'agosto'],
   // Printed without any, as before 1943 and by machines without them.
   ['tres', 'tres'],
   ['Marco', 'Marco'],

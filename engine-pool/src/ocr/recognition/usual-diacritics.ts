@@ -7,17 +7,26 @@ const WORDS = `um dois três quatro cinco seis sete oito nove dez onze doze trez
   oficial livro folha folhas termo nome pai mãe paterno paterna materno materna data nascimento nascido nascida feminino
   masculino sexo cidade estado brasil pessoas naturais certifico declarante declarado testemunhas hospital`;
 
+/** As they were written until 1971. */
+const OLD = new Set('agôsto cinqüenta fôlha fôlhas têrmo'.split(' '));
+
 const USUAL = new Map(WORDS.split(/\s+/).map((word) => [withoutDiacritics(word), word]));
 
 /** The text with such words as they are written, where they were read with other diacritics: with none they may be printed. */
 export function withUsualDiacritics(text: string): string {
   return text.replace(/\p{L}+/gu, (word) => {
-    const plain = withoutDiacritics(word);
-    const usual = plain === word ? undefined : USUAL.get(plain.toLowerCase());
-    if (usual === undefined) return word;
-    return Array.from(plain, (letter, at) => {
-      const mark = usual[at] as string;
-      return letter === letter.toLowerCase() ? mark : mark.toUpperCase();
-    }).join('');
+    const isPlain = word === withoutDiacritics(word);
+    return isPlain || OLD.has(word.toLowerCase()) ? word : usualSpelling(word);
   });
+}
+
+/** Such a word as it is written, whatever diacritics it has; another stays as it is. */
+export function usualSpelling(word: string): string {
+  const plain = withoutDiacritics(word);
+  const usual = USUAL.get(plain.toLowerCase());
+  if (usual === undefined) return word;
+  return Array.from(plain, (letter, at) => {
+    const mark = usual[at] as string;
+    return letter === letter.toLowerCase() ? mark : mark.toUpperCase();
+  }).join('');
 }
