@@ -4,7 +4,7 @@ import { CERTIFICATE_FIELDS } from '@lavra/shared/certificate-fields';
 import { expect, test } from 'vitest';
 import { isBlank } from './normalise/blank.ts';
 import { readBookPart } from './normalise/book-number.ts';
-import { findDates, findDayAndMonth, findRelativeDate, readDatePart } from './normalise/dates.ts';
+import { findDates, findRelativeDate, readDatePart } from './normalise/dates.ts';
 import { readEstablishment } from './normalise/establishment.ts';
 import { findHour, readHour } from './normalise/hour.ts';
 import { normaliseField } from './normalise/normalise-field.ts';
@@ -42,7 +42,6 @@ const VALUE_READERS: Readonly<Record<string, Read>> = {
   readBookPart,
   readCpf,
   readDatePart: (text) => readDatePart('year', text),
-  findDayAndMonth,
   findRelativeDate,
   readDnv,
   readEstablishment,

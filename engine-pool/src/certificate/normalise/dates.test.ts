@@ -1,6 +1,6 @@
 // Dates as registries print them.
 import { expect, it } from 'vitest';
-import { findDates, findDayAndMonth, findRelativeDate, formatDate, monthOf } from './dates.ts';
+import { findDates, findRelativeDate, formatDate, monthOf, respelt } from './dates.ts';
 
 const ROWS: [string, string, string][] = [
   ['28/01/1983', '28/01/1983', '28/01/1983'],
@@ -59,11 +59,6 @@ it('doubts a date whose words and figures disagree', () => {
   expect(findDates('VINTE (21) DE MAIO DE 1993')[0]?.doubtful).toBe(true);
 });
 
-it('keeps the day and the month of a date whose year was not read', () => {
-  expect(findDayAndMonth('vinte e nove de junho de mi dois')).toEqual({ day: 29, month: 6 });
-  expect(findDayAndMonth('dez horas')).toBeNull();
-});
-
 it.each([
   ['no dia seis do corrente mês e ano, à', 'seis do corrente mês e ano', 6, null, '06/12/1934'],
   ['dois do corrente mez e anno', 'dois do corrente mez e anno', 2, null, '02/12/1934'],
@@ -87,6 +82,14 @@ it('takes a month that was last before January for one of the year before', () =
   const [entry] = findDates('10/01/1934');
   expect(findDates('30 de dezembro último', entry).map(formatDate)).toEqual(['30/12/1933']);
   expect(findDates('doze do mês passado', entry).map(formatDate)).toEqual(['12/12/1933']);
+});
+
+it.each([
+  ['mil noveentos e três', 'mil novecentos e três'],
+  ['QUINZE DE MARÇ DE MIL', 'QUINZE DE MARÇO DE MIL'],
+  ['Quinze de agôsto', 'Quinze de agôsto'],
+])('%s is spelt %s', (read, spelt) => {
+  expect(respelt(read)).toBe(spelt);
 });
 
 it('reads the spelling of before 1943', () => {

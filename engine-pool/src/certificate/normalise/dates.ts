@@ -1,4 +1,5 @@
 // Parses dates in Portuguese text: figures, "12 de maio de 1980", or wholly in words as registries write them.
+import { usualSpelling } from '../../ocr/recognition/usual-diacritics.ts';
 import { fold } from '../text/fold.ts';
 import { Lexicon, type Token, tokenize } from '../text/tokens.ts';
 import { isNumberWord, NUMBER_WORDS, readNumber } from './number-words.ts';
@@ -11,8 +12,6 @@ export interface FoundDate {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** True when the date stands in digits only (12/05/1980). */
-  readonly digitsOnly: boolean;
   /** What stood twice, in words and in digits, did not agree. */
   readonly doubtful: boolean;
 }
@@ -70,17 +69,6 @@ export function findDates(text: string, before?: FoundDate): FoundDate[] {
   return [...plain, ...(plain.length === 0 ? datesWithShortMonths(text) : [])].sort((a, b) => a.start - b.start);
 }
 
-/** Day and month of the first date whose year was not read: "vinte e nove de junho de". */
-export function findDayAndMonth(text: string): { day: number; month: number } | null {
-  const tokens = withoutSpecks(tokenize(text, LEXICON));
-  for (const [index, token] of tokens.entries()) {
-    const month = MONTHS.indexOf(token.key) + 1;
-    const day = month > 0 ? dayBefore(tokens, index) : null;
-    if (day && !day.doubtful) return { day: day.value, month };
-  }
-  return null;
-}
-
 /** A date whose month or year is another's: "seis do corrente mês e ano", "3 de março do mesmo ano". */
 export function findRelativeDate(text: string): { text: string; day: number; month: number | null } | null {
   // A month that has every day, and is before none.
@@ -89,6 +77,15 @@ export function findRelativeDate(text: string): { text: string; day: number; mon
   if (!said || said.year !== december?.year || findDates(text).length > 0) return null;
   const named = MONTHS.some((month) => fold(text).includes(month));
   return { text: text.slice(said.start, said.end), day: said.day, month: named ? said.month : null };
+}
+
+/** A date's text with its misread number words as they are spelt: "mil noveentos". */
+export function respelt(text: string): string {
+  return tokenize(text, LEXICON).reduceRight((whole, { text: read, key, start, end }) => {
+    if (fold(read) === key) return whole;
+    const word = read === read.toUpperCase() ? key.toUpperCase() : key;
+    return whole.slice(0, start) + usualSpelling(word) + whole.slice(end);
+  }, text);
 }
 
 /** `DD/MM/YYYY`. */
@@ -129,7 +126,6 @@ function datesInDigits(text: string): FoundDate[] {
       text: formatDate({ day, month, year: full }),
       start: match.index,
       end: match.index + match[0].length,
-      digitsOnly: true,
       doubtful: (match[3] ?? '').length === 2,
     });
   }
@@ -148,7 +144,7 @@ function datesWithShortMonths(text: string): FoundDate[] {
     const month = SHORT_NAMES.indexOf(name) + 1 || ROMAN_NUMERALS.indexOf(numeral) + 1;
     if (!isRealDate(Number(day), month, Number(year))) return [];
     const at = { text: match[0], start: match.index, end: match.index + match[0].length };
-    return [{ ...at, day: Number(day), month, year: Number(year), digitsOnly: false, doubtful: false }];
+    return [{ ...at, day: Number(day), month, year: Number(year), doubtful: false }];
   });
 }
 
@@ -176,7 +172,6 @@ function datesWithMonthNames(text: string, before: FoundDate | undefined): Found
       text: printed(tokens.slice(day.first, year.last + 1)),
       start,
       end,
-      digitsOnly: false,
       doubtful: day.doubtful || year.doubtful,
     });
   }
@@ -321,7 +316,6 @@ function inSameMonth(tokens: readonly Token[], index: number, known: FoundDate |
     text: formatDate(date),
     start: tokens[day.first]?.start ?? 0,
     end: tokens[index + said[0].trim().split(' ').length - 1]?.end ?? 0,
-    digitsOnly: false,
     doubtful: day.doubtful,
   };
 }

@@ -28,7 +28,6 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
       [`${BIRTH}.ano`]: '2013',
     },
   ],
-  [`${BIRTH}.texto_completo`, 'quatro de junho de', { [`${BIRTH}.dia`]: '04', [`${BIRTH}.mes`]: '06' }],
   [`${BIRTH}.texto_completo`, 'MASCULINO', {}],
   [`${BIRTH}.dia`, 'VINTE E CINCO', { [`${BIRTH}.dia`]: '25' }],
   [`${BIRTH}.dia`, '45', {}],

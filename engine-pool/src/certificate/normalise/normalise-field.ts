@@ -3,7 +3,7 @@ import type { CertificateField, FieldKind, FieldPath } from '@lavra/shared/certi
 import { stateOf } from '../validate/municipalities.ts';
 import { isBlank } from './blank.ts';
 import { readBookPart } from './book-number.ts';
-import { findDates, findDayAndMonth, findRelativeDate, formatDate, readDatePart, two } from './dates.ts';
+import { findDates, findRelativeDate, formatDate, readDatePart, respelt, two } from './dates.ts';
 import { readEstablishment } from './establishment.ts';
 import { readHour } from './hour.ts';
 import { readCpfInNote, sortNotes } from './note.ts';
@@ -105,14 +105,13 @@ const NORMALISERS: Readonly<Record<FieldKind, Normalise>> = {
 };
 
 /** The date as printed with its parts, as many of them as it says. */
-function wholeDate(text: string, _exact: boolean, field: FieldPath): NormalisedValue[] {
+function wholeDate(text: string, exact: boolean, field: FieldPath): NormalisedValue[] {
   const [date] = isBlank(text) ? [] : findDates(text);
-  const relative = date ? null : findRelativeDate(text);
-  const part = date ?? relative ?? findDayAndMonth(text);
+  const part = date ?? findRelativeDate(text);
   if (!part) return [];
-  const factor = (date && !date.doubtful) || relative ? 1 : DOUBTFUL_FACTOR;
+  const factor = date?.doubtful ? DOUBTFUL_FACTOR : 1;
   return [
-    { field, value: (date ?? relative)?.text ?? '', factor },
+    { field, value: exact ? part.text : respelt(part.text), factor },
     { field: beside(field, 'dia'), value: two(part.day), factor },
     { field: beside(field, 'mes'), value: part.month ? two(part.month) : '', factor },
     { field: beside(field, 'ano'), value: date ? String(date.year) : '', factor },
