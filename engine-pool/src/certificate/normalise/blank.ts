@@ -5,7 +5,7 @@ const SIGNS_ONLY = /^[\W_x]*$/;
 const WORDS = new RegExp(
   `^(?:${[
     'nada (?:mais )?(?:a )?consta\\w*',
-    'nao (?:ha|consta|constam|constante|informad[oa]s?|declarad[oa]s?|possui|exist\\w+|disponivel|se aplica|aplicavel|conhecid[oa]s?)(?: (?!e ).{0,30})?',
+    'nao (?:ha|consta|constam|constante|informad[oa]s?|declarad[oa]s?|possui|exist\\w+|disponivel|se aplica|aplicavel|conhecid[oa]s?|mudou)(?: (?!e ).{0,30})?',
     'sem (?:averba|anota|observa|informa|registro).{0,40}',
     '(?:pai |mae |avos? |de )?(?:ignorad|desconhecid|prejudicad|inexistent|omitid)\\w+',
     'nenhum\\w?',

@@ -23,9 +23,11 @@ const WORD = /\p{L}{3}/u;
 /** A heading that runs up the margin, in pieces: "M A RG E M", "BAÇ ÃO", "ERBADO". */
 const UPWARDS = /(?<=^|[.;]\s)(?:\p{Lu}{1,7}\s+)+(?=\p{Lu}(?:\p{Ll}|V\b))/gu;
 const HEADINGS = 'averbacoes averbacao averbado anotacoes anotacao anotado margem observacoes';
+/** "O que mudou depois? (averbações)": a label that asks; no note does. */
+const QUESTION = /(?:^|(?<=\. ))[^.?]{1,80}\?\s*(?:\((averba[çc][õo]es|anota[çc][õo]es|)\s*\))?\s*/giu;
 /** Of a block of documents, or of the entry itself, and so of none. */
 const NO_NOTE =
-  /^(?:t[íi]tulo de eleitor|passaporte|cnh|pis)\b[^.]*\.?$|^(?:assento|registro|termo) lavrado n[oa](?: livro [^.]*)?\.?$/iu;
+  /^(?:t[íi]tulo de eleitor|passaporte|cnh|pis)\b[^.]*\.?$|^(?:assento|registro|termo) lavrado n[oa](?: livro [^.]*)?\.?$|^[^.]*\bnada (?:foi )?(?:consta|lan[çc]ad|averbad|anotad)\p{L}*\.?$/iu;
 
 /** @param preferred which of the two an untagged text belongs to, by the label of its box. */
 export function sortNotes(raw: string, preferred: 'averbacoes' | 'anotacoes'): Notes {
@@ -34,11 +36,13 @@ export function sortNotes(raw: string, preferred: 'averbacoes' | 'anotacoes'): N
     .replace(/\s+/g, ' ')
     .trim()
     .replace(UPWARDS, headAgain)
+    .replace(QUESTION, (_, kind) => (kind ? `${kind}: ` : ''))
     .replace(BOX_LABEL, '')
     .replace(TOLD, '')
+    .replace(/(?<=["”])\s*["“]?(?:anota|averba)[çc][ãa]o$/iu, '')
     .replace(/\s*CPF d[oa] (?:titular|registrad[oa])\s*:?$/iu, '')
     .replace(
-      /\s*(?:Nada mais|(?:[ÉE]|Era) o que (?:consta|se continha)[^.]*|O referido [ée] verdade\W*(?:e )?dou f[ée])\.?$/iu,
+      /\s*(?:Nada mais|(?<=[.;] )(?:[ÉE]|Era) o que (?:consta|se continha)[^.]*|O referido [ée] verdade\W*(?:e )?dou f[ée])\.?$/iu,
       '',
     );
   if (isBlank(text) || OATH.test(text) || NO_NOTE.test(text) || !WORD.test(text))
