@@ -35,12 +35,13 @@ const NAME_DROP_MAX = 2.9;
 /** Dates of which print and typing are apart: "sete de outubro de" over "19 54". */
 export const DATES: ReadonlySet<FieldClass> = new Set<FieldClass>(['bdate', 'rdate', 'edate']);
 
-/** What a token must be likelier than, to be a date, or an hour in one word, that a page has no likelier one of. */
+/** What a token must be likelier than, to be a date, an hour in one word or a first parent that a page has no likelier one of. */
 const NEXT_BEST_MIN: Readonly<Partial<Record<FieldClass, number>>> = {
   bdate: 0.06,
   rdate: 0.06,
   edate: 0.06,
   hour: 0.3,
+  p1name: 0.3,
 };
 
 /** Long texts are put together in another way (notes.ts). */
