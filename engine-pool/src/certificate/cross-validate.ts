@@ -77,7 +77,7 @@ function agreeMatricula(values: FieldValues): void {
   let digits = digitsOf(reading.value);
   const year = Number(values.valueOf('registro.data_registro').slice(6)) || undefined;
   if (!isValidMatricula(digits)) {
-    const mended = checkMatricula(reading.value, { year });
+    const mended = checkMatricula(reading.value, year);
     if (mended?.state !== 'repaired') return;
     digits = mended.digits;
     values.replace('dados_pessoais.matricula', {

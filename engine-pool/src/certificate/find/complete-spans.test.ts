@@ -42,36 +42,6 @@ test.each<[string, (readonly Said[])[], string]>([
     'Rui Lima',
   ],
   [
-    'the year of a birth of which the day alone is said surely',
-    [
-      [
-        ['17', 'bday', 0.98, true],
-        ['de', 'none'],
-        ['dezembro', 'none'],
-        ['do', 'none'],
-        ['ano', 'none'],
-        ['de', 'none'],
-        ['1939', 'none'],
-        ['às', 'none'],
-      ],
-    ],
-    '17 de dezembro do ano de 1939',
-  ],
-  [
-    'a day of the month named before',
-    [
-      [
-        ['dia', 'none'],
-        ['seis', 'bday', 0.98, true],
-        ['do', 'none'],
-        ['corrente', 'none'],
-        ['mês', 'none'],
-        [',', 'none'],
-      ],
-    ],
-    'seis do corrente mês',
-  ],
-  [
     'a birth on a farm that is said to be at home',
     [
       [

@@ -1,23 +1,21 @@
-// Completes values whose first or last words were missed: a date's year, a seal's series, that a farm was home.
-import { findDates, findRelativeDate } from '../normalise/dates.ts';
+// Completes values whose first or last words were missed: an hour's noon, a seal's series, that a farm was home.
 import { AT_HOME } from '../normalise/establishment.ts';
+import type { FieldClass } from './classes.ts';
 import type { Features } from './features.ts';
-import { DATES, type Span } from './spans.ts';
+import type { Span } from './spans.ts';
 import { asPrinted, CLOSE_GAP, gapBetween, type Token } from './tokens.ts';
 
-/** How many tokens more: "seis" and "de maio do ano de 1939". */
+/** How many tokens around a place its home is looked for in. */
 const REACH = 6;
 
 /** The same value with the words around it that surely are part of it. */
 export function completed(span: Span, features: Features): Span {
   if (span.field === 'bplace') return atHome(span, features) ?? span;
   if (span.field === 'bcity') return wholeName(span, features) ?? span;
-  if (span.field === 'folha') return withVerso(span, features) ?? span;
-  if (span.field === 'hour') return withNoon(span, features) ?? span;
+  if (span.field in NEXT) return withNext(span, features) ?? span;
   if (span.field === 'selo') return withSeries(span, features) ?? span;
   if (span.field === 'p1nat' || span.field === 'p2nat') return ofThisState(span, features) ?? span;
-  if (span.field !== 'bday' && (!DATES.has(span.field) || findDates(asPrinted(span.tokens)).length > 0)) return span;
-  return withYear(span, features) ?? span;
+  return span;
 }
 
 /** "no Sítio Umari, dêste município, em casa de seus pais": in the same sentence it is said to be a home. */
@@ -43,19 +41,18 @@ function wholeName(span: Span, { tokens }: Features): Span | undefined {
   return goesOn ? { ...span, tokens: [...span.tokens, ...more] } : undefined;
 }
 
-/** "156 vº": the mark of the leaf's back. */
-function withVerso(span: Span, { tokens, unit }: Features): Span | undefined {
+/** By the end of a value, what the token behind it is when it is part of it: "156 vº", "ao meio dia". */
+const NEXT: Partial<Record<FieldClass, readonly [value: RegExp, next: RegExp]>> = {
+  folha: [/\d$/, /^v(?:[º°o]|erso)$/i],
+  hour: [/\bmei[ao]$/i, /^(?:dia|noite)$/i],
+};
+
+function withNext(span: Span, { tokens, unit }: Features): Span | undefined {
+  const [value, part] = NEXT[span.field] ?? [];
   const last = span.tokens.at(-1) as Token;
   const next = tokens[tokens.indexOf(last) + 1];
-  const isMark = next && /^v(?:[º°o]|erso)$/i.test(next.text) && gapBetween(last, next) < CLOSE_GAP * unit;
-  return isMark ? { ...span, tokens: [...span.tokens, next] } : undefined;
-}
-
-/** "ao meio" of "ao meio dia de dezenove". */
-function withNoon(span: Span, { tokens }: Features): Span | undefined {
-  const next = tokens[tokens.indexOf(span.tokens.at(-1) as Token) + 1];
-  const isNoon = next && /\bmei[ao]$/i.test(asPrinted(span.tokens)) && /^(?:dia|noite)\b/i.test(next.text);
-  return isNoon ? { ...span, tokens: [...span.tokens, next] } : undefined;
+  const isPart = next && value?.test(asPrinted(span.tokens)) && part?.test(next.text);
+  return isPart && gapBetween(last, next) < CLOSE_GAP * unit ? { ...span, tokens: [...span.tokens, next] } : undefined;
 }
 
 /** "LS 2257484": the letters before a paper seal's number. */
@@ -79,21 +76,6 @@ function ofThisState(span: Span, { tokens }: Features): Span | undefined {
   const state = after.slice(both + 1, both + 3);
   const isSaid =
     both >= 0 && !/[.;]/.test(asPrinted(after.slice(0, both))) && /^[nd][eê]ste estado\b/iu.test(asPrinted(state));
-  return isSaid ? { ...span, tokens: [...new Set([...span.tokens, ...state])] } : undefined;
-}
-
-/** "seis" with what makes a date of it: "de maio do ano de 1939" or, of a birth, "do corrente mês e ano". */
-function withYear(span: Span, features: Features): Span | undefined {
-  const first = features.tokens.indexOf(span.tokens[0] as Token);
-  const last = features.tokens.indexOf(span.tokens.at(-1) as Token);
-  const ends = Array.from({ length: REACH + 1 }, (_, more) => features.tokens.slice(first, last + 1 + more));
-  const texts = ends.map(asPrinted);
-  // In figures, as words may go on, and in a sentence, not in cells.
-  const dated = ends[texts.findIndex((text) => /\bd[eo]\b.*\d{4}$/i.test(findDates(text)[0]?.text ?? ''))];
-  if (dated) return { ...span, field: span.field === 'bday' ? 'bdate' : span.field, tokens: dated };
-  if (span.field !== 'bday' && span.field !== 'bdate') return undefined;
-  const lengths = texts.map((text) => findRelativeDate(text)?.text.length ?? 0);
-  const longest = Math.max(...lengths);
-  const whole = ends[lengths.indexOf(longest)];
-  return longest > 0 && whole ? { ...span, field: 'bdate', tokens: whole } : undefined;
+  const whole = new Set([...span.tokens, ...state]);
+  return isSaid ? { ...span, tokens: tokens.filter((token) => whole.has(token)) } : undefined;
 }

@@ -88,13 +88,8 @@ function candidatesOf(span: Span): FoundField[] {
   return FIELDS_OF[span.field].map((field) => ({ field, words, probability: span.probability * factor }));
 }
 
-/** What a value said again elsewhere on the page adds to its weight, of the probability there; nothing to a guess. */
+/** What a value said again elsewhere on the page adds to its weight, of the probability there. */
 const REPEATED_SHARE = 0.3;
-/** Fields that name another's value: who is native of a place was born there, an office is called after its own. */
-const NAMED_IN: Readonly<Partial<Record<FieldPath, FieldPath>>> = {
-  'local_nascimento.municipio': 'dados_pessoais.naturalidade',
-  'registro.municipio': 'registro.cartorio',
-};
 
 /** A third parent, and a third pair of grandparents, stand behind those that are asked for. */
 const KIN: ReadonlySet<FieldPath> = new Set<FieldPath>([
@@ -118,8 +113,7 @@ function inOrderOfWeight(found: readonly FoundField[]): FoundField[] {
     const [first] = group as [FoundField];
     if (KIN.has(first.field) && first.probability > SURE_KIN) return { best: first, weight: IN_ORDER - order };
     const [best, ...rest] = group.sort((a, b) => b.probability - a.probability) as [FoundField, ...FoundField[]];
-    const named = best.probability > FALLBACK_FACTOR ? namedElsewhere(best, found) : 0;
-    const again = rest.reduce((sum, { probability }) => sum + probability, named);
+    const again = rest.reduce((sum, { probability }) => sum + probability, 0);
     const isNamesake = best.field !== NAME && same.has(keyOf(NAME, best));
     return { best, weight: (best.probability + again * REPEATED_SHARE) * (isNamesake ? NAMESAKE_FACTOR : 1) };
   });
@@ -172,15 +166,6 @@ function entryInTitle(spans: readonly Span[], tokens: readonly Token[]): Span[] 
 function isRightUnder(title: Token, { box }: Token): boolean {
   const drop = (box.top - title.box.top) / title.box.height;
   return drop > 0.5 && drop < 2 && box.left + box.width > title.box.left && box.left < rightOf(title);
-}
-
-/** How surely the field that names this one's value names this. */
-function namedElsewhere({ field, words }: FoundField, found: readonly FoundField[]): number {
-  const name = ` ${spaced(textOf(words))} `;
-  const namers = found.filter(
-    (one) => one.field === NAMED_IN[field] && ` ${spaced(textOf(one.words))} `.includes(name),
-  );
-  return Math.max(0, ...namers.map(({ probability }) => probability));
 }
 
 /** Folded, its words apart and no signs between them. */

@@ -11,17 +11,13 @@ const TICKED = new RegExp(`(?:${TICK}|(?<!\\p{L})x)\\s*(sim|n[ãa]o)(?!\\p{L})`,
 const TICKED_BEHIND = new RegExp(`(?:^|[^\\p{L}])(sim|n[ãa]o)\\s*(?:${TICK}|x\\W*$)`, 'iu');
 /** A given name with at least one more word. */
 const NAMES = /^\p{Lu}[\p{L}']+\s+\p{L}/u;
-const GIVEN_NAME = /^\p{Lu}[\p{L}']{2,}(?:[\s,]|$)/u;
+const GIVEN_NAME = /^(?!S[iI][mM]\b)\p{Lu}[\p{L}']{2,}(?:[\s,]|$)/u;
 
-export interface Twins {
-  /** Sim, Não, or empty where neither is said. */
-  readonly status: string;
-  /** As printed; empty where none are named. */
-  readonly names: string;
-}
-
-/** What the cell says that asks for twins; some hold the names alone. */
-export function readTwins(text: string): Twins {
+/**
+ * What the cell says that asks for twins; some hold the names alone.
+ * @returns status: Sim, Não, or empty where neither is said; names: as printed, empty where none are named
+ */
+export function readTwins(text: string): { status: string; names: string } {
   const ticked = ((/^\p{L}/u.test(text) && TICKED_BEHIND.exec(text)) || TICKED.exec(text))?.[1];
   if (ticked) return readTwins(ticked);
   if (YES.test(text)) return { status: 'Sim', names: '' };
@@ -31,7 +27,7 @@ export function readTwins(text: string): Twins {
 
 /** The names of the other twins as printed, where they are asked for one of one word too; empty where none are named. */
 export function readTwinNames(text: string): string {
-  return NO.test(text) || YES.test(text) ? '' : namesIn(text, GIVEN_NAME);
+  return NO.test(text) ? '' : namesIn(text, GIVEN_NAME);
 }
 
 function namesIn(text: string, names = NAMES): string {
