@@ -36,6 +36,8 @@ test.each([
   ['MARIA JOSÉ', 'MARIA JOSÉ'],
   ['DONA JACIRA', 'DONA JACIRA'],
   ['Ita Jubá', 'Ita Jubá'],
+  ['Ser ventia do 2º Of ício', 'Serventia do 2º Ofício'],
+  ['Ana sob', 'Ana sob'],
 ])('in a text layer, %s', (text, expected) => {
   expect(joined(text, 6, 1)).toBe(expected);
 });

@@ -8,10 +8,11 @@ const GAP_MAX = 0.25;
 const LETTERS_MIN = 6;
 /** Words by themselves, if too short for the lexicon. */
 const SHORT_WORD = /^(?:[aeo]|d[aeo]s?|em|n[ao]s?)$/i;
+const TAIL = /^\p{Ll}{3,}$/u;
 /** Of two words with a capital each nothing was torn. */
 const IN_ONE_CASE = /^\p{L}\p{Ll}*$|^\p{Lu}+$/u;
 
-/** What is read in a text layer stays, but for words that its font's spacing of a J tore: "ITA JAÍ". */
+/** What is read in a text layer stays, but for words that its font's spacing tore: "ITA JAÍ", "Ser ventia". */
 export function joinTornWords(page: PageText): PageText {
   return { ...page, lines: page.lines.map((line) => ({ ...line, words: wordsOf(line) })) };
 }
@@ -57,15 +58,18 @@ function isWord(pieces: readonly Word[]): boolean {
 function isTorn(first: Word, second: Word): boolean {
   const text = first.text + second.text;
   const gap = second.box.left - first.box.left - first.box.width;
+  // Of a text layer's words nobody knows how far they stand apart: "Ser ventia".
+  const isTight =
+    first.confidence === 1
+      ? TAIL.test(second.text)
+      : gap < GAP_MAX * first.box.height && !LEXICON.has(first.text.toLowerCase());
   return (
-    first.confidence < 1 &&
+    isTight &&
     text.length >= LETTERS_MIN &&
-    gap < GAP_MAX * first.box.height &&
     IN_ONE_CASE.test(text) &&
     !SHORT_WORD.test(first.text) &&
     !SHORT_WORD.test(second.text) &&
     LEXICON.has(text.toLowerCase()) &&
-    !LEXICON.has(first.text.toLowerCase()) &&
     !LEXICON.has(second.text.toLowerCase())
   );
 }
