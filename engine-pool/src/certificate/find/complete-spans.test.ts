@@ -72,28 +72,6 @@ test.each<[string, (readonly Said[])[], string]>([
     'domicílio , no Sítio Umari',
   ],
   [
-    'a place whose name begins as a municipality',
-    [
-      [
-        ['Barra', 'bcity', 0.98, true],
-        ['das', 'none'],
-        ['Pombas', 'none'],
-      ],
-    ],
-    'Barra das Pombas',
-  ],
-  [
-    'a municipality before its state',
-    [
-      [
-        ['Ceres', 'bcity', 0.98, true],
-        ['do', 'none'],
-        ['Estado', 'none'],
-      ],
-    ],
-    'Ceres',
-  ],
-  [
     'the back of a leaf',
     [
       [
@@ -178,6 +156,20 @@ test.each<[string, (readonly Said[])[], string]>([
       ],
     ],
     'domicílio , no Sítio Umari',
+  ],
+  [
+    'a date in cells with their labels',
+    [
+      [
+        ['Jo', 'none'],
+        ['02', 'none'],
+        ['Mo', 'none'],
+        ['08', 'none'],
+        ['An', 'none'],
+        ['2022', 'edate', 0.98, true],
+      ],
+    ],
+    '02 08 2022',
   ],
   [
     'an hour that is noon',

@@ -1,8 +1,9 @@
 // Completes values whose first or last words were missed: an hour's noon, a seal's series, that a farm was home.
+import { findDates } from '../normalise/dates.ts';
 import { AT_HOME } from '../normalise/establishment.ts';
 import type { FieldClass } from './classes.ts';
 import type { Features } from './features.ts';
-import type { Span } from './spans.ts';
+import { DATES, type Span } from './spans.ts';
 import { asPrinted, CLOSE_GAP, gapBetween, type Token } from './tokens.ts';
 
 /** How many tokens around a place its home is looked for in. */
@@ -11,8 +12,8 @@ const REACH = 6;
 /** The same value with the words around it that surely are part of it. */
 export function completed(span: Span, features: Features): Span {
   if (span.field === 'bplace') return atHome(span, features) ?? span;
-  if (span.field === 'bcity') return wholeName(span, features) ?? span;
   if (span.field in NEXT) return withNext(span, features) ?? span;
+  if (DATES.has(span.field) && findDates(asPrinted(span.tokens)).length === 0) return inCells(span, features) ?? span;
   if (span.field === 'selo') return withSeries(span, features) ?? span;
   if (span.field === 'p1nat' || span.field === 'p2nat') return ofThisState(span, features) ?? span;
   return span;
@@ -31,16 +32,6 @@ function atHome(span: Span, { tokens }: Features): Span | undefined {
   return home && !/[.;:)]/.test(asPrinted(home.slice(0, -1))) ? { ...span, tokens: home } : undefined;
 }
 
-/** "Barra" of "na localidade de Barra das Pombas": the name goes on, and is no municipality's. */
-function wholeName(span: Span, { tokens }: Features): Span | undefined {
-  const last = tokens.indexOf(span.tokens.at(-1) as Token);
-  const more = tokens.slice(last + 1, last + 3);
-  const goesOn = /^d[aeo]s? (?!Estado|Comarca|Munic|Distrito)\p{Lu}\p{Ll}/u.test(
-    more.map(({ text }) => text).join(' '),
-  );
-  return goesOn ? { ...span, tokens: [...span.tokens, ...more] } : undefined;
-}
-
 /** By the end of a value, what the token behind it is when it is part of it: "156 vº", "ao meio dia". */
 const NEXT: Partial<Record<FieldClass, readonly [value: RegExp, next: RegExp]>> = {
   folha: [/\d$/, /^v(?:[º°o]|erso)$/i],
@@ -53,6 +44,17 @@ function withNext(span: Span, { tokens, unit }: Features): Span | undefined {
   const next = tokens[tokens.indexOf(last) + 1];
   const isPart = next && value?.test(asPrinted(span.tokens)) && part?.test(next.text);
   return isPart && gapBetween(last, next) < CLOSE_GAP * unit ? { ...span, tokens: [...span.tokens, next] } : undefined;
+}
+
+/** "Jo 02 Mo 08 An 2022": a year with the month and the day in the cells before it. */
+function inCells(span: Span, { tokens, line }: Features): Span | undefined {
+  const year = tokens.findIndex((token) => span.tokens.includes(token) && /^[12]\d{3}$/.test(token.text));
+  const before = tokens
+    .slice(0, Math.max(0, year))
+    .filter(({ text }, at) => line[at] === line[year] && !/^\p{L}{2,4}$/u.test(text));
+  const [day, month] = before.slice(-2);
+  const isDate = day && month && [day, month].every(({ text }) => /^\d{1,2}$/.test(text));
+  return isDate ? { ...span, tokens: [day, month, tokens[year] as Token] } : undefined;
 }
 
 /** "LS 2257484": the letters before a paper seal's number. */

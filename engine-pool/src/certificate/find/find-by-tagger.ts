@@ -120,9 +120,11 @@ function inOrderOfWeight(found: readonly FoundField[]): FoundField[] {
   return weighed.sort((a, b) => b.weight - a.weight).map(({ best }) => best);
 }
 
+const isDate = ({ tokens }: Span): boolean => findDates(textOf(wordsOf(tokens))).length > 0;
+
 function joinedDates(spans: readonly Span[]): Span[] {
   return [...Map.groupBy(spans, ({ field }) => field)].flatMap(([field, same]) => {
-    if (!DATES.has(field) || same.length < 2) return [];
+    if (!DATES.has(field) || same.length < 2 || same.some(isDate)) return [];
     const whole = same.reduce(join);
     return [{ ...whole, probability: whole.probability * FALLBACK_FACTOR }];
   });
