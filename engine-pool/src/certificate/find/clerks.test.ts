@@ -102,6 +102,23 @@ test.each<[string, (readonly Said[])[], string[]]>([
     ['Rui do Prado'],
   ],
   [
+    'half a name over the title of an officer',
+    [
+      [NONE],
+      [
+        ['Rui', 'none'],
+        ['do', 'none'],
+        ['Prado', 'officer', 0.5, true],
+        ['Lima', 'officer', 0.5, false, 'none'],
+      ],
+      [
+        ['Oficial', 'none'],
+        ['Titular', 'none'],
+      ],
+    ],
+    ['Prado Lima', 'Rui do Prado Lima'],
+  ],
+  [
     'a title under no name',
     [
       [NONE],

@@ -10,7 +10,7 @@ const FOR_ANOTHER =
 const BELOW_MAX = 2.5;
 const BEHIND_MAX = 8;
 /** A name begins no further to either side of its caption, in units. */
-const NAME_WIDTH = 12;
+const NAME_WIDTH = 16;
 
 /** The spans without the clerks, where somebody else is named as the officer. */
 export function withoutClerks(spans: readonly Span[], features: Features): Span[] {
@@ -18,6 +18,11 @@ export function withoutClerks(spans: readonly Span[], features: Features): Span[
   if (absent) return [...spans.filter(({ field }) => field !== 'officer'), absent];
   const officers = spans.filter(({ field, tokens }) => field === 'officer' && tokens.length > 1);
   if (officers.length === 0) return [...spans, ...signatures(features)];
+  const inDoubt = officers.filter(({ probability }) => probability < SIGNED);
+  if (inDoubt.length === officers.length) {
+    const isLonger = (signed: Span) => inDoubt.some(({ tokens }) => tokens.every((one) => signed.tokens.includes(one)));
+    return [...spans, ...signatures(features).filter(isLonger)];
+  }
   const clerks = officers.filter((span) => FOR_ANOTHER.test(captionOf(span, features)));
   const isNamed = clerks.length < officers.length;
   return isNamed ? spans.filter((span) => !clerks.includes(span)) : [...spans];
@@ -41,11 +46,11 @@ function absentOfficers({ tokens, unit, line }: Features): Span[] {
   });
 }
 
-const TITLE = /^(?:subst|escrevent|prepost)/;
+const TITLE = /^(?:subst|escrevent|prepost|oficial)/;
 const IN_NAME = /^(?:\p{Lu}['’\p{L}.-]*|d[aeo]s?|e)$/u;
 const SIGNED = 0.6;
 
-/** Who signs for an officer that nobody names: a name, alone, over a clerk's title in the lower half of the page. */
+/** Who signs for an officer that nobody names: a name, alone, over a title in the lower half of the page. */
 function signatures(features: Features): Span[] {
   const { tokens, unit } = features;
   const half = Math.max(...tokens.map(middleOf)) / 2;

@@ -35,13 +35,14 @@ const NAME_DROP_MAX = 2.9;
 /** Dates of which print and typing are apart: "sete de outubro de" over "19 54". */
 export const DATES: ReadonlySet<FieldClass> = new Set<FieldClass>(['bdate', 'rdate', 'edate']);
 
-/** What a token must be likelier than, to be a date, an hour in one word or a first parent that a page has no likelier one of. */
+/** What a token must be likelier than, to be a date, an hour in one word, a first parent or a CPF that a page has no likelier one of. */
 const NEXT_BEST_MIN: Readonly<Partial<Record<FieldClass, number>>> = {
   bdate: 0.06,
   rdate: 0.06,
   edate: 0.06,
   hour: 0.3,
   p1name: 0.3,
+  cpf: 0.4,
 };
 
 /** Long texts are put together in another way (notes.ts). */
