@@ -66,6 +66,12 @@ def collate(pages, device):
     return out
 
 
+def halved(device):
+    """In numbers of 16 bits where the processor has them: in software a training is twenty times slower by them."""
+    enabled = device.type == "cuda" or torch.cpu.get_capabilities().get("avx512_bf16", False)
+    return torch.autocast(device.type, torch.bfloat16, enabled=enabled)
+
+
 def inputs(batch):
     from model import relations
 
@@ -100,7 +106,7 @@ def evaluate(model, pages, device, fields):
         ordered = sorted(pages, key=lambda p: len(p["word"]))
         for i in range(0, len(ordered), 32):
             batch = collate(ordered[i : i + 32], device)
-            with torch.autocast(device.type, torch.bfloat16):
+            with halved(device):
                 field, _, _, document = model(*inputs(batch))
             guess, true = field.argmax(-1), batch["field"].long()
             valued = true > 0
@@ -203,7 +209,7 @@ def main():
                 for part in optimizer.param_groups:
                     part["lr"] = o.rate * times * min(1, (step + 1) / 200) * fall
             batch = collate(group, device)
-            with torch.autocast(device.type, torch.bfloat16):
+            with halved(device):
                 loss = losses(model, batch, step % PLACES_EVERY == 0)
             model.zero_grad(set_to_none=True)
             loss.backward()
