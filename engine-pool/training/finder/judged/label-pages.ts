@@ -1,9 +1,9 @@
-// Makes pages to learn from out of forms that judged once: node label-pages.ts PAGES OUT. PAGES holds <case>.html and the
-// truth <case>.json, as the programs beside this file write them; OUT/<class of document>.<form>-<number>.json are pages
-// as set-pages.ts writes them. A word gets the class of a value that was found right, or that is printed as the truth has
-// it; a word of which neither tells what it is gets the class "?", and nothing is learned of it.
+// Makes pages to learn from out of forms that judged once: node label-pages.ts PAGES OUT. PAGES, called like the program
+// beside this file that wrote it, holds <case>.html and the truth <case>.json; OUT gets, as set-pages.ts writes pages,
+// <class of document>.<hand>_<form>-<number>.json. A word gets the class of a value that was found right, or that is
+// printed as the truth has it; a word of which neither tells what it is gets the class "?", and nothing is learned of it.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fieldAt } from '@lavra/shared/certificate-fields';
 import type { Truth } from '../../../../tests/generator/truth.ts';
 import { launchChromium } from '../../../../tests/support/chromium.ts';
@@ -92,7 +92,10 @@ async function main(folder: string, out: string): Promise<void> {
     if (one === undefined) continue;
     const score = scores.get(truth.case);
     const labels: Labels = score ? labelsOf(one, score) : new Map();
-    await writeFile(join(out, `${classOf(truth)}.${formOf(truth)}.json`), JSON.stringify(wordsOf(one, labels)));
+    await writeFile(
+      join(out, `${classOf(truth)}.${formOf(truth, basename(folder))}.json`),
+      JSON.stringify(wordsOf(one, labels)),
+    );
   }
 }
 
@@ -110,9 +113,9 @@ function classOf(truth: Truth): string {
   return Object.keys(KINDS).find((kind) => KINDS[kind]?.test(truth.case)) ?? 'other';
 }
 
-/** "judged_T7-3": the form and its filling. */
-function formOf({ case: name }: Truth): string {
-  return `judged_${name.replace(/-(?=.*-)/g, '_')}`;
+/** "hand_51_T7-3": hands call different forms alike. */
+function formOf({ case: name }: Truth, hand: string): string {
+  return `${hand}_${name.replace(/-(?=.*-)/g, '_')}`;
 }
 
 function labelsOf(one: Seen, { fields }: CertificateScore): Labels {
