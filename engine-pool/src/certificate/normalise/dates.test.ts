@@ -4,6 +4,8 @@ import { findDates, findRelativeDate, formatDate, monthOf, respelt } from './dat
 
 const ROWS: [string, string, string][] = [
   ['28/01/1983', '28/01/1983', '28/01/1983'],
+  ['26 07 1978', '26/07/1978', '26/07/1978'],
+  ['10º 26 M0 07 An 1978', '26/07/1978', '26/07/1978'],
   ['O8/1O/1991', '08/10/1991', '08/10/1991'],
   ['27.05.2002', '27/05/2002', '27/05/2002'],
   ['23 DE JANEIRO DE 1980', '23/01/1980', '23 DE JANEIRO DE 1980'],
