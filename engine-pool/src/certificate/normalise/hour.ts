@@ -28,7 +28,7 @@ const TIME = new RegExp(
 /** HH:MM of the first hour of a text, or null. "ignorada" and the like give null. */
 export function findHour(text: string): string | null {
   // What stands in words may be said again in figures: "vinte e duas (22) horas".
-  return hourIn(inFigures(text.replace(/\s?\([^)]*\)/g, ''))) ?? hourIn(inFigures(text));
+  return hourIn(inFigures(text.replace(/\s?\([^()]*\)/g, ''))) ?? hourIn(inFigures(text));
 }
 
 /** HH:MM of a cell that holds the hour alone; empty when it holds none. */
