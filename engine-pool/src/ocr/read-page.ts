@@ -15,6 +15,7 @@ import type { Stages } from '../stages.ts';
 import { textBoxes } from './detection/text-boxes.ts';
 import { findText } from './detection/text-map.ts';
 import { type Effort, EVERYDAY } from './effort.ts';
+import { joinBoxes } from './join-boxes.ts';
 import type { PaddleModels } from './models.ts';
 import type { Line, PageText, Word } from './page-text.ts';
 import { orderLines } from './reading-order.ts';
@@ -199,7 +200,7 @@ async function recogniseFound(
     if ((await reader.isWorthReading?.(withBoxes(onPage, readBoxes).text)) === false)
       return withBoxes(onPage, readBoxes);
   }
-  for (const box of longest(sideways)) {
+  for (const box of longest(joinBoxes(sideways))) {
     stages.throwIfAborted();
     if (stages.cpuMs() > LINES_BEGIN_WITHIN_CPU_MS) break;
     const found = await readSideways(reader, scaled, box);
