@@ -49,6 +49,7 @@ const ROWS: [string, string | null][] = [
   ['quinze para o meio-dia', '11:45'],
   ['11:58 P.M.', '23:58'],
   ['12h10 a.m.', '00:10'],
+  ['00hl0min', '00:10'],
   ['ao meio dia de dezenove', '12:00'],
   ['10 horas, 15 de maio', '10:00'],
   ['em 12.10.1998', null],

@@ -11,7 +11,8 @@ const LEXICON = new Lexicon([
 ]);
 
 const NUMBER = String.raw`[\dOoIl|]`;
-const HOURS = String.raw`(?:h(?:ora|r)?s?(?!\p{L})\.?)`;
+/** Behind it an O or an l before a figure is a figure, too. */
+const HOURS = String.raw`(?:h(?:ora|r)?s?(?!\p{L}(?!\d))\.?)`;
 const MINUTES = String.raw`(?:m(?:in(?:uto)?s?)?(?!\p{L})\.?)`;
 const PART_OF_DAY = String.raw`d[ae]\s+(?:tarde|noite|manha|madrugada)(?!\p{L})`;
 /** Of figures alone: "17:32", "7h35m", "8 horas e 5 minutos", "22 e 10 minutos", "15.30 hs", "4,55 da tarde", "7 da manha". */

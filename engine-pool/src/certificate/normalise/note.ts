@@ -21,8 +21,8 @@ const OATH =
 /** Strokes and specks are read as lone letters; every note has words. */
 const WORD = /\p{L}{3}/u;
 /** A heading that runs up the margin, in pieces: "M A RG E M", "BAÇ ÃO", "ERBADO". */
-const UPWARDS = /(?<=^|[.;]\s)(?:\p{Lu}{1,7}\s+)+(?=\p{Lu}(?:\p{Ll}|V\b))/gu;
-const HEADINGS = 'averbacoes averbacao averbado anotacoes anotacao anotado margem observacoes';
+const UPWARDS = /(?<=^|[.;]\s)(?:\p{Lu}{1,7}\s+)+(?=\p{Lu}(?:\p{Ll}|[VN]\b))/gu;
+const HEADINGS = 'averbacoes averbacao averbado anotacoes anotacao anotado amargem observacoes';
 /** "O que mudou depois? (averbações)": a label that asks; no note does. */
 const QUESTION = /(?:^|(?<=\. ))[^.?]{1,80}\?\s*(?:\((averba[çc][õo]es|anota[çc][õo]es|)\s*\))?\s*/giu;
 /** Of a block of documents, or of the entry itself, and so of none. */
