@@ -71,6 +71,20 @@ test.each<[string, (readonly Said[])[], string[]]>([
     ['Ana Lima'],
   ],
   [
+    'an officer who wrote the entry that is copied',
+    [
+      [
+        ['lavrado', 'none'],
+        ['pelo', 'none'],
+        ['Oficial', 'none'],
+        ['Ana', 'none'],
+        ['Lima', 'none'],
+      ],
+      CLERK,
+    ],
+    ['Rui Prado'],
+  ],
+  [
     'an officer who is away, and named elsewhere',
     [
       OFFICER,

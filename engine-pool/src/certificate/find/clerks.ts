@@ -30,7 +30,7 @@ export function withoutClerks(spans: readonly Span[], features: Features): Span[
 
 /** "No impedimento da Oficial, Ana Dias, a Substituta", "p/ Oficial, Ana Dias": named as the one who does not sign. */
 const IN_PLACE_OF =
-  /(?:(?:impedimento|ausencia|falta|ferias|licenca)(?: \w+)? d[oa]|\bp ?[/.]|\bpel[oa]) (?:oficiala?|titular|registradora?)(?: (?:titular|d[oe] registro(?: civil)?))? ?,?$/;
+  /(?:(?:impedimento|ausencia|falta|ferias|licenca)(?: \w+)? d[oa]|\bp ?[/.]|\bpel[oa](?=.*,$)) (?:oficiala?|titular|registradora?)(?: (?:titular|d[oe] registro(?: civil)?))? ?,?$/;
 const IN_PLACE_OF_TOKENS = 8;
 const NAMED = 0.9;
 
