@@ -18,14 +18,12 @@ export function withoutClerks(spans: readonly Span[], features: Features): Span[
   if (absent) return [...spans.filter(({ field }) => field !== 'officer'), absent];
   const officers = spans.filter(({ field, tokens }) => field === 'officer' && tokens.length > 1);
   if (officers.length === 0) return [...spans, ...signatures(features)];
-  const inDoubt = officers.filter(({ probability }) => probability < SIGNED);
-  if (inDoubt.length === officers.length) {
-    const isLonger = (signed: Span) => inDoubt.some(({ tokens }) => tokens.every((one) => signed.tokens.includes(one)));
-    return [...spans, ...signatures(features).filter(isLonger)];
-  }
+  const isLonger = (signed: Span) => officers.some(({ tokens }) => tokens.every((one) => signed.tokens.includes(one)));
+  const inDoubt = officers.every(({ probability }) => probability < SIGNED);
+  const longer = inDoubt ? signatures(features).filter(isLonger) : [];
   const clerks = officers.filter((span) => FOR_ANOTHER.test(captionOf(span, features)));
   const isNamed = clerks.length < officers.length;
-  return isNamed ? spans.filter((span) => !clerks.includes(span)) : [...spans];
+  return [...(isNamed ? spans.filter((span) => !clerks.includes(span)) : spans), ...longer];
 }
 
 /** "No impedimento da Oficial, Ana Dias, a Substituta", "p/ Oficial, Ana Dias": named as the one who does not sign. */

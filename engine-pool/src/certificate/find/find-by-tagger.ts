@@ -120,11 +120,11 @@ function inOrderOfWeight(found: readonly FoundField[]): FoundField[] {
   return weighed.sort((a, b) => b.weight - a.weight).map(({ best }) => best);
 }
 
-const isDate = ({ tokens }: Span): boolean => findDates(textOf(wordsOf(tokens))).length > 0;
+const isDate = (tokens: readonly Token[]): boolean => findDates(textOf(wordsOf(tokens))).length > 0;
 
 function joinedDates(spans: readonly Span[]): Span[] {
   return [...Map.groupBy(spans, ({ field }) => field)].flatMap(([field, same]) => {
-    if (!DATES.has(field) || same.length < 2 || same.some(isDate)) return [];
+    if (!DATES.has(field) || same.length < 2 || same.some(({ tokens }) => isDate(tokens))) return [];
     const whole = same.reduce(join);
     return [{ ...whole, probability: whole.probability * FALLBACK_FACTOR }];
   });
@@ -146,7 +146,7 @@ function issuedOn(tokens: readonly Token[]): Span[] {
     const before = tokens.slice(Math.max(0, at - 2), at + 1).map(({ text }) => text);
     if (!/\b(?:expedida|emitida|extra[íi]da|passada)(?: \p{L}+mente)? (?:em|aos?)$/iu.test(before.join(' '))) return [];
     const ends = Array.from({ length: DATE_TOKENS_MAX }, (_, more) => tokens.slice(at + 1, at + 2 + more));
-    const date = ends.find((end) => findDates(textOf(wordsOf(end))).length > 0);
+    const date = ends.find(isDate);
     return date ? [{ field: 'edate', tokens: date, probability: SAID_AMONG_LAW }] : [];
   });
 }

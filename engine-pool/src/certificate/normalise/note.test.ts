@@ -25,6 +25,8 @@ describe('notes', () => {
     ['Casou em 1968. ====== E DOU FE.', 'Casou em 1968.', ''],
     ['Retificado o nome, que é o que consta acima.', 'Retificado o nome, que é o que consta acima.', ''],
     ['À M A RG E M AN.1 – Casou em 1994.', 'AN.1 – Casou em 1994.', ''],
+    ['O Oficial averbou o CPF.', 'O Oficial averbou o CPF.', ''],
+    ['ANOTADA Casou em 1994.', 'Casou em 1994.', ''],
     ['ERBADO Averba-se o CPF.', 'Averba-se o CPF.', ''],
     ['Feita em 1962.” “Anotação', 'Feita em 1962.”', ''],
     ['O registro mudou? (averbações) Não mudou.', '', ''],

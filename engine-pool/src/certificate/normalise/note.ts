@@ -14,15 +14,17 @@ const BOX_LABEL =
   /^(?:\d{1,2}\s*[.)–-]?\s*)?(?:(?:averba[çc][õo]es|anota[çc][õo]es|observa[çc][õo]es|(?:notas )?[àa] margem(?: d[oe] (?:t[êe]rmo|assento|registro))?|annotations|amendments|notes)(?![\p{L}])\s*(?:[/:.,–—-]|e\b)*\s*)+(?=(?-i:\p{Lu})|\d|(?:averba|anota)[çc][ãa]o:)/iu;
 /** What is left of a sentence or a label before the note, and a sentence that lost its beginning: "À margem consta a seguinte" averbação. */
 const TOLD =
-  /^[àa] margem (?:do t[êe]rmo )?consta(?:m? as?)? seguintes? |^marginal: |^(?:assento|registro) lavrado (?:no|[àa]s) (?:livro|fl)(?:[^.]|\.(?! (?-i:\p{Lu})))*\. (?=(?-i:\p{Lu}))|^(?-i:(?:AVERBAD|ANOTAD)[OA]S? (?=\p{Lu}\p{Ll}|AV\b))|(?:^|(?<=[.;]\s))(?:anota|averba)[çc][ãa]o (?:\d{1,2} )?(?=(?-i:\p{Lu}[\p{Ll} ]|(?<=[çc][ãa]o (?:\d{1,2} )?)\p{Lu}))|^[,;.)]\s.*$/giu;
+  /^[àa] margem (?:do t[êe]rmo )?consta(?:m? as?)? seguintes? |^marginal: |^(?:assento|registro) lavrado (?:no|[àa]s) (?:livro|fl)(?:[^.]|\.(?! (?-i:\p{Lu})))*\. (?=(?-i:\p{Lu}))|(?:^|(?<=[.;]\s))(?:anota|averba)[çc][ãa]o (?:\d{1,2} )?(?=(?-i:\p{Lu}[\p{Ll} ]|(?<=[çc][ãa]o (?:\d{1,2} )?)\p{Lu}))|^[,;.)]\s.*$/giu;
 /** The oath that closes every certificate is no note. */
 const OATH =
   /^(?:certifico\s+(?:que\s+os\s+dados|e\s+dou)|[o0]\s+referido\s+[ée](?:\s+verdade|$)|o\s+conte[úu]do\s+da\s+certid[ãa]o|dou\s+f[ée]\b|certid[ãa]o\s+isenta\b)/iu;
 /** Strokes and specks are read as lone letters; every note has words. */
 const WORD = /\p{L}{3}/u;
 /** A heading that runs up the margin, in pieces: "M A RG E M", "BAÇ ÃO", "ERBADO". */
-const UPWARDS = /(?<=^|[.;]\s)(?:\p{Lu}{1,7}\s+)+(?=\p{Lu}(?:\p{Ll}|[VN]\b))/gu;
-const HEADINGS = 'averbacoes averbacao averbado anotacoes anotacao anotado amargem observacoes';
+const UPWARDS = /(?<=^|[.;]\s)(?:\p{Lu}{1,10}\s+)+(?=\p{Lu}(?:\p{Ll}|[VN]\b))/gu;
+const HEADINGS = 'averbacoes averbacao averbados averbadas anotacoes anotacao anotados anotadas amargem observacoes';
+/** Fewer letters are in some heading by chance: "O Oficial", "DA Comarca". */
+const HEADING_LETTERS_MIN = 4;
 /** "O que mudou depois? (averbações)": a label that asks; no note does. */
 const QUESTION = /(?:^|(?<=\. ))[^.?]{1,80}\?\s*(?:\((averba[çc][õo]es|anota[çc][õo]es|)\s*\))?\s*/giu;
 /** Of a block of documents, or of the entry itself, and so of none. */
@@ -63,7 +65,7 @@ export function sortNotes(raw: string, preferred: 'averbacoes' | 'anotacoes'): N
 /** Nothing before the first note; "A N OTAÇ ÃO" before the second as its head. */
 function headAgain(pieces: string, at: number): string {
   const heading = compact(pieces);
-  if (!HEADINGS.includes(heading)) return pieces;
+  if (heading.length < HEADING_LETTERS_MIN || !HEADINGS.includes(heading)) return pieces;
   return at > 0 && heading.startsWith('anota') ? 'Anotação: ' : '';
 }
 
