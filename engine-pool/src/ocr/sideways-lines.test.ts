@@ -47,6 +47,11 @@ test.each([
   expect(withSideways(PAGE, [{ way: 'down', line: lineAt(0, 0, ...texts) }]).lines).toHaveLength(2);
 });
 
+test('figures set apart are a line', () => {
+  const figures: SidewaysLine = { way: 'up', line: lineAt(0, 0, ...'06191001') };
+  expect(withSideways(PAGE, [figures]).lines).toHaveLength(3);
+});
+
 test('on a page with nothing else they stand at its head', () => {
   const { lines } = withSideways({ ...PAGE, lines: [] }, [UP]);
   expect(lines.map(({ box }) => box)).toEqual([{ left: 0, top: 10, width: 190, height: 10 }]);

@@ -13,6 +13,8 @@ export interface SidewaysLine {
 /** A line of fewer is a stroke, or the letters of a round seal that happen to stand on their sides. */
 const CHARACTERS_MIN = 8;
 const WORD = /[\p{L}\d]{3}/u;
+/** A number whose figures are set apart. */
+const SPACED = /\d{6}/;
 /** From one such line to the next, in heights of the type. */
 const LEAD = 2;
 
@@ -38,8 +40,8 @@ export function printedAt(box: Box, { lines }: PageText): Box {
 }
 
 function isPrint({ line: { words } }: SidewaysLine): boolean {
-  const characters = words.reduce((sum, { text }) => sum + text.length, 0);
-  return characters >= CHARACTERS_MIN && words.some(({ text }) => WORD.test(text));
+  const characters = words.map(({ text }) => text).join('');
+  return characters.length >= CHARACTERS_MIN && (words.some(({ text }) => WORD.test(text)) || SPACED.test(characters));
 }
 
 function moved(box: Box, byX: number, byY: number): Box {

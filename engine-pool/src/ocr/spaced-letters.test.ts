@@ -14,6 +14,7 @@ test.each([
   ['REGISTRO CIVIL', ['REGISTRO', 'CIVIL']],
   ['AVÓS E', ['AVÓS', 'E']],
   ['A B C', ['A', 'B', 'C']],
+  ['061910 01 55', ['061910', '01', '55']],
 ])('%s', (text, words) => {
   const [line] = joinSpacedLetters({ width: 500, height: 20, lines: [lineOf(text)] }).lines;
   expect(line?.words.map((word) => word.text)).toEqual(words);

@@ -1,4 +1,4 @@
-// Puts words together whose letters were set apart, as headings are: "R E G I S T R O   C I V I L".
+// Puts words together whose letters were set apart, as headings are: "R E G I S T R O   C I V I L", and numbers in bars.
 import { medianOf } from '../image/median.ts';
 import { joinWords } from './join-words.ts';
 import type { Line, PageText, Word } from './page-text.ts';
@@ -20,7 +20,7 @@ function wordsOf({ words }: Line): Word[] {
     letters = [];
   };
   for (const word of words) {
-    if (/^\p{L}$/u.test(word.text)) letters.push(word);
+    if (/^[\p{L}\d]$/u.test(word.text)) letters.push(word);
     else {
       end();
       joined.push(word);
