@@ -35,7 +35,7 @@ const UNITS_END = 20;
 const REACH = 14;
 
 const DIGITS =
-  /(?<![\w/])([\dOoIl|]{1,2})\s?[/.\-–]\s?([\dOoIl|]{1,2})(?:\s?[/.\-–]\s?|\s(?=[12]\d{3}(?!\d)))((?:[12][\dOoIl|]{3})|[\dOoIl|]{2})(?![\dOoIl|]|[/.\-–]\d)/g;
+  /(?<![\w/])([\dOoIl|]{1,2})\s?[/.·\-–]\s?([\dOoIl|]{1,2})(?:\s?[/.·\-–]\s?|\s(?=[12]\d{3}(?!\d)))((?:[12][\dOoIl|]{3})|[\dOoIl|]{2})(?![\dOoIl|]|[/.\-–]\d)/g;
 
 /** The number of a month given by name or figure; null when it is none. */
 export function monthOf(text: string): number | null {
@@ -110,7 +110,7 @@ export function asDigits(text: string): string {
 
 /** "26 07 1978", "Jo 26 Mo 07 An 1978": three cells with their labels, and nothing else. */
 const IN_CELLS =
-  /^\W*(?:\S{1,4}\s+)?(\d{1,2})\s+(?:(?=\S*\p{L})\S{1,3}\s+)?(\d{1,2})\s+(?:(?=\S*\p{L})\S{1,3}\s+)?([12]\d{3})\W*$/u;
+  /^\W*(?:\S{1,4}\s+)?(\d{1,2})[\s·]+(?:(?=\S*\p{L})\S{1,3}\s+)?(\d{1,2})[\s·]+(?:(?=\S*\p{L})\S{1,3}\s+)?([12]\d{3})\W*$/u;
 
 function datesInDigits(text: string): FoundDate[] {
   const found: FoundDate[] = [];

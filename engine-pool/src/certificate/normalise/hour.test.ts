@@ -43,6 +43,7 @@ const ROWS: [string, string | null][] = [
   ['5 1/2 horas da manhã', '05:30'],
   ['quatro e um quarto da tarde horas', '16:15'],
   ['seis e três quartos', '06:45'],
+  ['sete horas e um quarto da noite', '19:15'],
   ['sete da manhã horas', '07:00'],
   ['vinte e duas (22) horas e dez (10) minutos', '22:10'],
   ['dez minutos para as oito da noite', '19:50'],

@@ -39,9 +39,9 @@ export function readHour(raw: string): string {
   return findHour(text) ?? bareHour(text);
 }
 
-/** "1530" and "15.30" */
+/** "1530", "15.30" and "15 30" */
 function bareHour(text: string): string {
-  const found = /^\s*([01]?\d|2[0-3])[.,]?([0-5]\d)\s*$/.exec(text);
+  const found = /^\s*([01]?\d|2[0-3])[.,\s]?([0-5]\d)\s*$/.exec(text);
   return found ? `${two(Number(found[1]))}:${found[2]}` : '';
 }
 
@@ -65,7 +65,7 @@ function inFigures(text: string): string {
     .replace(/\bmei[ao][\s-]+noite\b/g, '24 horas')
     .replace(/\bmei[ao][\s-]+dia\b/g, '12 horas')
     .replace(/(?<=\d(?:\s+horas?)?)\s+e\s+meia\b|(?<=\d)\s+1\s?\/\s?2\b|(?<=\d)\s?½/g, ' horas e 30 minutos')
-    .replace(/(?<=\d)\s+e\s+([13])\s+quartos?\b/g, (_, quarters) => ` horas e ${Number(quarters) * 15} minutos`);
+    .replace(/(?<=\d(?:\s+horas?)?)\s+e\s+([13])\s+quartos?\b/g, (_, n) => ` horas e ${Number(n) * 15} minutos`);
 }
 
 /** "10 minutos para as 8": before the hour. */

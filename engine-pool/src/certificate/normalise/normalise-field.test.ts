@@ -35,6 +35,7 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
   [`${BIRTH}.ano`, '2013', { [`${BIRTH}.ano`]: '2013' }],
   ['dados_pessoais.hora_nascimento', '6h45min', { 'dados_pessoais.hora_nascimento': '06:45' }],
   ['dados_pessoais.hora_nascimento', '1530', { 'dados_pessoais.hora_nascimento': '15:30' }],
+  ['dados_pessoais.hora_nascimento', '04 15', { 'dados_pessoais.hora_nascimento': '04:15' }],
   ['dados_pessoais.naturalidade', 'natural de Mariana/MG', { 'dados_pessoais.naturalidade': 'Mariana/MG' }],
   ['dados_pessoais.nome_completo', 'Ana Leitão.O', { 'dados_pessoais.nome_completo': 'Ana Leitão' }],
   ['dados_pessoais.nome_completo', 'Ana Lima Ana Lima', { 'dados_pessoais.nome_completo': 'Ana Lima' }],
@@ -104,6 +105,7 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
   ['local_nascimento.estabelecimento', 'Rua Direita, nº 60', {}],
   ['gemeos.status', 'Parto único', { 'gemeos.status': 'Não' }],
   ['gemeos.informacoes_adicionais', 'Parto único', {}],
+  ['gemeos.informacoes_adicionais', 'Ana-Lia Dias', { 'gemeos.informacoes_adicionais': 'Ana-Lia Dias' }],
   ['local_nascimento.estabelecimento', 'em domicílio', { 'local_nascimento.estabelecimento': 'Domicílio' }],
   [
     'filiacao.genitor_1.naturalidade',
@@ -196,6 +198,14 @@ test.each([
   [true, 'Ana Ei Khatib'],
 ])('an l that a reader takes for an i, in exact text: %s', (exact, expected) => {
   const [said] = normaliseField(fieldAt('dados_pessoais.nome_completo'), 'Ana Ei Khatib', exact);
+  expect(said?.value).toBe(expected);
+});
+
+test.each([
+  [false, ''],
+  [true, 'Ana'],
+])('three letters, in exact text: %s', (exact, expected) => {
+  const [said] = normaliseField(fieldAt('dados_pessoais.nome_completo'), 'Ana', exact);
   expect(said?.value).toBe(expected);
 });
 

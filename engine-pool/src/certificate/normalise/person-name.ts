@@ -32,8 +32,8 @@ export function readName(raw: string, exact: boolean): string {
     .replace(DANGLING, '')
     .replace(TWICE, '$1');
   if (isBlank(name) || !/\p{L}{2}/u.test(name) || name.length > NAME_LENGTH_MAX) return '';
-  // What is left of a misread label, and the date beside a name.
-  if (/^\p{L}{1,3}$/u.test(name) || findDates(cut).length > 0) return '';
+  // What is left of a misread label, where no text layer says "Ana", and the date beside a name.
+  if ((!exact && /^\p{L}{1,3}$/u.test(name)) || findDates(cut).length > 0) return '';
   return name;
 }
 

@@ -10,8 +10,8 @@ const TICKED = new RegExp(`(?:${TICK}|(?<!\\p{L})x)\\s*(sim|n[ãa]o)(?!\\p{L})`,
 /** "Sim ( ) Não (X)", "Sim Não X": where words come first, the boxes stand behind them. */
 const TICKED_BEHIND = new RegExp(`(?:^|[^\\p{L}])(sim|n[ãa]o)\\s*(?:${TICK}|x\\W*$)`, 'iu');
 /** A given name with at least one more word. */
-const NAMES = /^\p{Lu}[\p{L}']+\s+\p{L}/u;
-const GIVEN_NAME = /^(?!S[iI][mM]\b)\p{Lu}[\p{L}']{2,}(?:[\s,]|$)/u;
+const NAMES = /^\p{Lu}[\p{L}'-]+\s+\p{L}/u;
+const GIVEN_NAME = /^(?!S[iI][mM]\b)\p{Lu}[\p{L}'-]{2,}(?:[\s,]|$)/u;
 
 /**
  * What the cell says that asks for twins; some hold the names alone.
