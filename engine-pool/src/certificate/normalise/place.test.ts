@@ -1,5 +1,6 @@
 // Places in the forms registries write them.
 import { expect, it } from 'vitest';
+import { stateOf, statesOf } from '../validate/municipalities.ts';
 import { placeText, readPlace } from './place.ts';
 
 const ROWS: [string, string, string, string][] = [
@@ -46,6 +47,19 @@ it.each([
   ['Açu/RN', 'Açu/RN'],
 ])('no place is in a state that has none of that name: %s', (text, whole) => {
   expect(placeText(text, false)).toBe(whole);
+});
+
+it.each([
+  ['Piauhy', 'PI'],
+  ['Parahyba', 'PB'],
+  ['Goyaz', 'GO'],
+  ['Matto Grosso', 'MT'],
+])('a state in the spelling of its time: %s', (text, uf) => {
+  expect(stateOf(text)).toBe(uf);
+});
+
+it('the state of a municipality in the spelling of its time', () => {
+  expect(statesOf('Therezina')).toEqual(['PI']);
 });
 
 it('drops a state that was not read whole', () => {

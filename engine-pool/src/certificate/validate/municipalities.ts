@@ -6,7 +6,7 @@ import { compact, editDistance, fold } from '../text/fold.ts';
 /** Names of the states by their two letters. */
 export const STATES: ReadonlyMap<string, string> = new Map(getStates().map(({ code, name }) => [code, name]));
 
-const STATE_BY_NAME = new Map([...STATES].map(([uf, name]) => [compact(name), uf]));
+const STATE_BY_NAME = new Map([...STATES].map(([uf, name]) => [spelling(name), uf]));
 /** Shorter names are too near to each other to be repaired. */
 const REPAIRED_LENGTH_MIN = 5;
 
@@ -16,10 +16,11 @@ export function stateOf(text: string): string | null {
     fold(text).replace(/^\W*(?:no |do )?(?:estado|est\.|territorio(?: federal)?)[\s.]*(?:d[aeo]\s*)?/, ''),
   );
   if (key.length === 2) return STATES.has(key.toUpperCase()) ? key.toUpperCase() : null;
-  const known = STATE_BY_NAME.get(key);
+  const name = spelling(key);
+  const known = STATE_BY_NAME.get(name);
   if (known) return known;
   if (key.length < REPAIRED_LENGTH_MIN) return null;
-  for (const [name, uf] of STATE_BY_NAME) if (editDistance(key, name, 1) <= 1) return uf;
+  for (const [other, uf] of STATE_BY_NAME) if (editDistance(name, other, 1) <= 1) return uf;
   return null;
 }
 
@@ -38,18 +39,17 @@ function namesOf(uf: string): Map<string, string> {
   return names;
 }
 
-/** Whether some state has a municipality of that name, accents and signs aside, in any spelling: "Açu" is "Assu", "Jaú" "Jahu". */
+/** Whether some state has a municipality of that name, accents and signs aside, in any spelling. */
 export function isMunicipality(text: string): boolean {
-  spellings ??= new Set([...STATES.keys()].flatMap((uf) => [...namesOf(uf).values()].map(spelling)));
-  return statesOf(text).length > 0 || spellings.has(spelling(text));
+  return statesOf(text).length > 0;
 }
 
-let spellings: Set<string> | undefined;
-
-/** What a name has in common in the spellings before and since the reforms of 1943 and 1971. */
+/** What a name has in common in the spellings before and since the reforms of 1943 and 1971: "Assu", "Jahu", "São Christovam". */
 function spelling(text: string): string {
   return compact(text.replace(/ç/giu, 'ss'))
     .replace(/ph/g, 'f')
+    .replace(/ch(?=r)/g, 'c')
+    .replace(/am$/g, 'ao')
     .replace(/th/g, 't')
     .replace(/(?<![cln])h/g, '')
     .replace(/y/g, 'i')
@@ -63,10 +63,17 @@ export function isShortName(text: string, uf: string): boolean {
   return [...namesOf(uf).values()].filter((name) => fold(name).startsWith(`${fold(text)} `)).length === 1;
 }
 
-/** The states that have a municipality of that name, accents and signs aside. */
+let bySpelling: Map<string, { uf: string; key: string }[]> | undefined;
+
+/** The states that have a municipality of that name, accents and signs aside; where none has, in another spelling. */
 export function statesOf(text: string): string[] {
-  const key = compact(text);
-  return [...STATES.keys()].filter((uf) => namesOf(uf).has(key));
+  const ufs = [...STATES.keys()];
+  const named = ufs.filter((uf) => namesOf(uf).has(compact(text)));
+  bySpelling ??= Map.groupBy(
+    ufs.flatMap((uf) => [...namesOf(uf).values()].map((name) => ({ uf, key: spelling(name) }))),
+    ({ key }) => key,
+  );
+  return named.length > 0 ? named : (bySpelling.get(spelling(text)) ?? []).map(({ uf }) => uf);
 }
 
 export interface KnownMunicipality {
