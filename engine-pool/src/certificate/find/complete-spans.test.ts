@@ -172,6 +172,17 @@ test.each<[string, (readonly Said[])[], string]>([
     '02 08 2022',
   ],
   [
+    'a date in cells with its month in words',
+    [
+      [
+        ['30', 'none'],
+        ['maio', 'none'],
+        ['1949', 'edate', 0.98, true],
+      ],
+    ],
+    '30 maio 1949',
+  ],
+  [
     'an hour that is noon',
     [
       [

@@ -1,5 +1,5 @@
 // Completes values whose first or last words were missed: an hour's noon, a seal's series, that a farm was home.
-import { findDates } from '../normalise/dates.ts';
+import { findDates, monthOf } from '../normalise/dates.ts';
 import { AT_HOME } from '../normalise/establishment.ts';
 import type { FieldClass } from './classes.ts';
 import type { Features } from './features.ts';
@@ -46,14 +46,14 @@ function withNext(span: Span, { tokens, unit }: Features): Span | undefined {
   return isPart && gapBetween(last, next) < CLOSE_GAP * unit ? { ...span, tokens: [...span.tokens, next] } : undefined;
 }
 
-/** "Jo 02 Mo 08 An 2022": a year with the month and the day in the cells before it. */
+/** "Jo 02 Mo 08 An 2022", "2 | dezembro | 1955": a year with the month and the day in the cells before it. */
 function inCells(span: Span, { tokens, line }: Features): Span | undefined {
   const year = tokens.findIndex((token) => span.tokens.includes(token) && /^[12]\d{3}$/.test(token.text));
   const before = tokens
     .slice(0, Math.max(0, year))
-    .filter(({ text }, at) => line[at] === line[year] && !/^\p{L}{2,4}$/u.test(text));
+    .filter(({ text }, at) => line[at] === line[year] && (monthOf(text) || !/^\p{L}{2,4}$/u.test(text)));
   const [day, month] = before.slice(-2);
-  const isDate = day && month && [day, month].every(({ text }) => /^\d{1,2}$/.test(text));
+  const isDate = day && month && /^\d{1,2}$/.test(day.text) && monthOf(month.text);
   return isDate ? { ...span, tokens: [day, month, tokens[year] as Token] } : undefined;
 }
 

@@ -77,7 +77,7 @@ export function createFindByTagger(tag: Tag): FindFields {
     const values = withoutClerks(spansOf(features, tagged), features).map((span) => completed(span, features));
     const besides = [ofIssueDay(values, tokens), issuedOn(tokens), entryInTitle(values, features.tokens)].flat();
     const spans = joinWhole([...values, ...besides, ...notesOf(features, tagged)]);
-    const found = inOrderOfWeight([...spans, ...joinedDates(spans)].flatMap(candidatesOf));
+    const found = inOrderOfWeight([...spans, ...joinedDates(spans, tokens)].flatMap(candidatesOf));
     return { birthCertificate: tagged.document[0] as number, found };
   };
 }
@@ -122,11 +122,17 @@ function inOrderOfWeight(found: readonly FoundField[]): FoundField[] {
 
 const isDate = (tokens: readonly Token[]): boolean => findDates(textOf(wordsOf(tokens))).length > 0;
 
-function joinedDates(spans: readonly Span[]): Span[] {
-  return [...Map.groupBy(spans, ({ field }) => field)].flatMap(([field, same]) => {
-    if (!DATES.has(field) || same.length < 2 || same.some(({ tokens }) => isDate(tokens))) return [];
+const PARTS: ReadonlySet<FieldClass> = new Set<FieldClass>(['bday', 'bmon', 'byear']);
+
+/** Dates of which no one piece is a date: "vinte e cinco" | "janeiro", the month in a cell of its own, | "de 1966". */
+function joinedDates(spans: readonly Span[], tokens: readonly Token[]): Span[] {
+  const pieces = Map.groupBy(spans, ({ field }) => (PARTS.has(field) ? 'bdate' : field));
+  return [...pieces].flatMap(([field, same]) => {
+    const own = same.find((span) => span.field === field);
+    if (!DATES.has(field) || !own || same.length < 2 || same.some((span) => isDate(span.tokens))) return [];
     const whole = same.reduce(join);
-    return [{ ...whole, probability: whole.probability * FALLBACK_FACTOR }];
+    const inOrder = tokens.filter((token) => whole.tokens.includes(token));
+    return [{ field, tokens: inOrder, probability: whole.probability * FALLBACK_FACTOR }];
   });
 }
 

@@ -59,6 +59,31 @@ test.each<[string, (readonly Said[])[], string[]]>([
   ],
   ['a date that is less likely than nothing', [[['1/2/1990', 'edate', 0.3, true, 'none']]], ['edate: 1/2/1990']],
   ['an hour in one word, likewise', [[['meia-noite', 'hour', 0.4, true, 'none']]], ['hour: meia-noite']],
+  ['a sex by one letter, likewise', [[['F', 'sex', 0.4, true, 'none']]], ['sex: F']],
+  [
+    'a name in one line, another behind a label under it',
+    [
+      [['Sebastiana', 'gpf', 0.98, true]],
+      [
+        ['mat.', 'none'],
+        ['Umbelina', 'gpf'],
+      ],
+    ],
+    ['gpf: Sebastiana', 'gpf: Umbelina'],
+  ],
+  [
+    'two offices side by side',
+    [
+      [
+        ['Cartório', 'office', 0.98, true],
+        ['Dias', 'office'],
+        [' '.repeat(10), 'none'],
+        ['Cartório', 'office'],
+        ['Lima', 'office'],
+      ],
+    ],
+    ['office: Cartório Dias', 'office: Cartório Lima'],
+  ],
   ['what is hardly an hour', [[['12:44', 'hour', 0.16, true, 'none']]], []],
   [
     'the same beside a likelier one',

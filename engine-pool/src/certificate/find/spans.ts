@@ -35,12 +35,13 @@ const NAME_DROP_MAX = 2.9;
 /** Dates of which print and typing are apart: "sete de outubro de" over "19 54". */
 export const DATES: ReadonlySet<FieldClass> = new Set<FieldClass>(['bdate', 'rdate', 'edate']);
 
-/** What a token must be likelier than, to be a date, an hour in one word, a first parent or a CPF that a page has no likelier one of. */
+/** What a token must be likelier than, to be a date, an hour in one word, a sex, a first parent or a CPF that a page has no likelier one of. */
 const NEXT_BEST_MIN: Readonly<Partial<Record<FieldClass, number>>> = {
   bdate: 0.06,
   rdate: 0.06,
   edate: 0.06,
   hour: 0.3,
+  sex: 0.3,
   p1name: 0.3,
   cpf: 0.4,
 };
@@ -142,13 +143,16 @@ function indexOfMost(values: readonly number[]): number {
 
 /** The tokens of one class as values: each joins the last one that it can go on from. */
 function group(classes: Uint8Array, field: number, features: Features, { begins }: Tagged): number[][] {
-  const isPerson = PERSONS.has(FIELD_CLASSES[field] as FieldClass);
+  const name = FIELD_CLASSES[field] as FieldClass;
+  const isPerson = PERSONS.has(name);
+  // Two offices may stand side by side; neither was typed into blanks.
+  const gapMax = name === 'office' ? JOIN_GAP_MAX : BLANK_GAP_MAX;
   const groups: number[][] = [];
   for (let at = 0; at < classes.length; at += 1) {
     if (classes[at] !== field) continue;
     const known = nearest(
       groups.filter(
-        (members) => goesOn(members, at, features, begins) && (!isPerson || isOnePiece(members, at, features)),
+        (members) => goesOn(members, at, features, begins, gapMax) && (!isPerson || isOnePiece(members, at, features)),
       ),
       at,
       features,
@@ -177,19 +181,25 @@ function nearest(groups: readonly number[][], at: number, features: Features): n
   return beside ?? over ?? groups.at(-1);
 }
 
-function goesOn(members: readonly number[], at: number, features: Features, begins: Float32Array): boolean {
+function goesOn(
+  members: readonly number[],
+  at: number,
+  features: Features,
+  begins: Float32Array,
+  gapMax: number,
+): boolean {
   const last = members.at(-1) as number;
   const begin = begins[at] as number;
   if (features.line[at] === features.line[last]) {
     const next = at === last + 1;
     const gap = gapBetween(features.tokens[last] as Token, features.tokens[at] as Token) / features.unit;
-    return gap < (next ? BLANK_GAP_MAX : JOIN_GAP_MAX) && begin < (next ? 0.9 : 0.6);
+    return gap < (next ? gapMax : JOIN_GAP_MAX) && begin < (next ? 0.9 : 0.6);
   }
   const drop = (middleOf(features.tokens[at] as Token) - middleOf(features.tokens[last] as Token)) / features.unit;
   // "Distrito: 1º Subdistrito" under an office's name is another cell, "p/ Ana Dias" under a signature another person.
   const before = features.tokens[at - 1] as Token;
   const isClose = gapBetween(before, features.tokens[at] as Token) < CLOSE_GAP * features.unit;
-  if (features.line[at - 1] === features.line[at] && isClose && /[:/]$/.test(before.text)) return false;
+  if (features.line[at - 1] === features.line[at] && isClose && /[:/]$|\p{L}\.$/u.test(before.text)) return false;
   return drop > 0 && drop < JOIN_DROP_MAX && begin < 0.5;
 }
 
