@@ -2,10 +2,8 @@
 // a matrícula up a side bar.
 import { boxAlong, type RotatedBox } from '../image/rotated-box.ts';
 
-/** From one piece to the next, in heights of the higher: a group between them may not have been found. */
-const GAP_MAX = 6;
-/** A group of two figures is no box of a line by itself: it may stand at either end, in heights. */
-const END = 2.5;
+/** From one piece to the next, and to either end, in heights of the higher: a group there may not have been found. */
+const GAP_MAX = 10;
 /** How far a piece's middle may lie beside the line's, in the same heights. */
 const ASIDE_MAX = 0.5;
 /** A piece without ascenders is not as high as its neighbours. */
@@ -19,7 +17,9 @@ export function joinBoxes(boxes: readonly RotatedBox[]): RotatedBox[] {
     if (at < 0) lines.push(box);
     else lines[at] = boxAlong([...cornersOf(lines[at] as RotatedBox), ...cornersOf(box)], box.angle);
   }
-  return lines.map((line) => (boxes.includes(line) ? line : { ...line, width: line.width + 2 * END * line.height }));
+  return lines.map((line) =>
+    boxes.includes(line) ? line : { ...line, width: line.width + 2 * GAP_MAX * line.height },
+  );
 }
 
 function alongOf({ centerX, centerY, angle }: RotatedBox): number {
