@@ -98,6 +98,49 @@ test.each<[string, (readonly Said[])[], string[]]>([
     ],
     ['Ana Lima'],
   ],
+  [
+    'a label of the next person behind a name',
+    [
+      [
+        ['Oficial', 'none'],
+        [':', 'none'],
+        ...(OFFICER as Said[]),
+        ['Subst.', 'none'],
+        [':', 'none'],
+        ['Rui', 'none'],
+        ['Prado', 'none'],
+      ],
+      [NONE],
+      [NONE],
+      CLERK,
+      [
+        ['Oficial', 'none'],
+        ['Maior', 'none'],
+      ],
+    ],
+    ['Ana Lima'],
+  ],
+  [
+    'a name that wraps behind what says who signed',
+    [
+      [
+        ['assinado', 'none'],
+        ['digitalmente', 'none'],
+        ['(', 'none'],
+        ['ICP', 'none'],
+        [')', 'none'],
+        ['por', 'none'],
+        ['Ana', 'none'],
+        ['Lima', 'none'],
+      ],
+      [
+        ['Prado', 'none'],
+        [',', 'none'],
+        ['titular', 'none'],
+      ],
+    ],
+    ['Ana Lima Prado'],
+  ],
   ['nobody else is named', [CLERK, [['Substituto', 'none']]], ['Rui Prado']],
   [
     'nobody is named but who signed',

@@ -14,10 +14,10 @@ const NAME_WIDTH = 16;
 
 /** The spans without the clerks, where somebody else is named as the officer. */
 export function withoutClerks(spans: readonly Span[], features: Features): Span[] {
-  const [absent] = absentOfficers(features);
+  const [absent] = namedBehind(IN_PLACE_OF, NAMED, features);
   if (absent) return [...spans.filter(({ field }) => field !== 'officer'), absent];
   const officers = spans.filter(({ field, tokens }) => field === 'officer' && tokens.length > 1);
-  if (officers.length === 0) return [...spans, ...signatures(features)];
+  if (officers.length === 0) return [...spans, ...namedBehind(SIGNED_BY, SIGNED, features), ...signatures(features)];
   const isLonger = (signed: Span) => officers.some(({ tokens }) => tokens.every((one) => signed.tokens.includes(one)));
   const inDoubt = officers.every(({ probability }) => probability < SIGNED);
   const longer = inDoubt ? signatures(features).filter(isLonger) : [];
@@ -29,19 +29,37 @@ export function withoutClerks(spans: readonly Span[], features: Features): Span[
 /** "No impedimento da Oficial, Ana Dias, a Substituta", "p/ Oficial, Ana Dias": named as the one who does not sign. */
 const IN_PLACE_OF =
   /(?:(?:impedimento|ausencia|falta|ferias|licenca)(?: \w+)? d[oa]|\bp ?[/.]|\bpel[oa](?=.*,$)) (?:oficiala?|titular|registradora?)(?: (?:titular|d[oe] registro(?: civil)?))? ?,?$/;
-const IN_PLACE_OF_TOKENS = 8;
+/** "Assinado digitalmente (ICP-Brasil) por Ana Dias, titular" */
+const SIGNED_BY = /assinad[oa] (?:digital|eletronica)mente(?: ?\([^)]*\))? por$/;
+const SAID_TOKENS = 8;
+/** From a line to the next, in units. */
+const LEAD_MAX = 2;
 const NAMED = 0.9;
 
-function absentOfficers({ tokens, unit, line }: Features): Span[] {
-  return tokens.flatMap((token, at) => {
-    const before = tokens.slice(Math.max(0, at - IN_PLACE_OF_TOKENS), at);
-    const isClose = line[at] === line[at - 1] && gapBetween(before.at(-1) ?? token, token) < CLOSE_GAP * unit;
-    if (!isClose || !IN_PLACE_OF.test(fold(asPrinted(before)))) return [];
-    const name = tokens.slice(at, at + IN_PLACE_OF_TOKENS);
-    const end = name.findIndex(({ text }, more) => !IN_NAME.test(text) || line[at + more] !== line[at]);
-    const last = end < 0 ? name.length : end;
-    return last > 1 ? [{ field: 'officer', tokens: name.slice(0, last), probability: NAMED }] : [];
-  });
+/** Names right behind what is said, where they wrap up to the comma behind them. */
+function namedBehind(said: RegExp, probability: number, features: Features): Span[] {
+  const { tokens, unit } = features;
+  const runs = runsOf(features, CLOSE_GAP).map((run) => run.map((at) => tokens[at] as Token));
+  return runs.flatMap((run) =>
+    run.slice(1).flatMap((token, place) => {
+      const at = tokens.indexOf(token);
+      if (!said.test(fold(asPrinted(tokens.slice(Math.max(0, at - SAID_TOKENS), at))))) return [];
+      const isUnder = ([first = token]: Token[]) => {
+        const drop = (middleOf(first) - middleOf(token)) / unit;
+        return drop > 0.5 && drop < LEAD_MAX && Math.abs(leftOf(first) - leftOf(run[0] as Token)) < unit;
+      };
+      const under = runs.find(isUnder) ?? [];
+      const name = nameAtHeadOf(run.slice(place + 1));
+      const rest = place + 1 + name.length === run.length ? nameAtHeadOf(under) : [];
+      const whole = under[rest.length]?.text === ',' ? [...name, ...rest] : name;
+      return whole.length > 1 ? [{ field: 'officer' as const, tokens: whole, probability }] : [];
+    }),
+  );
+}
+
+function nameAtHeadOf(tokens: readonly Token[]): readonly Token[] {
+  const end = tokens.findIndex(({ text }) => !IN_NAME.test(text));
+  return end < 0 ? tokens : tokens.slice(0, end);
 }
 
 const TITLE = /^(?:subst|escrevent|prepost|oficial)/;
@@ -65,6 +83,9 @@ function signatures(features: Features): Span[] {
   });
 }
 
+/** "Oficial: Ana Dias · Substituta(o): Rui Lima": another's label. */
+const NEXT_LABEL = /[\p{L}.]+(?: ?\(\p{L}+\))? ?:.*/u;
+
 /** What stands close behind a name, and under it; a longer name begins further left: "p/ Maria de Jesus Dias, Oficiala". */
 function captionOf({ tokens: name }: Span, { tokens, unit }: Features): string {
   const last = name.at(-1) as Token;
@@ -75,10 +96,6 @@ function captionOf({ tokens: name }: Span, { tokens, unit }: Features): string {
     if (Math.abs(drop) < 0.5) return gapBetween(last, token) >= 0 && gapBetween(last, token) < BEHIND_MAX * unit;
     return drop > 0 && drop < BELOW_MAX && rightOf(token) > left && leftOf(token) < right;
   };
-  return fold(
-    tokens
-      .filter(isCaption)
-      .map(({ text }) => text)
-      .join(' '),
-  );
+  const caption = fold(asPrinted(tokens.filter(isCaption)));
+  return caption.replace(NEXT_LABEL, '');
 }

@@ -108,9 +108,9 @@ export function asDigits(text: string): string {
   return text.replace(/[Oo]/g, '0').replace(/[Il|]/g, '1');
 }
 
-/** "26 07 1978", "Jo 26 Mo 07 An 1978": three cells with their labels, and nothing else. */
+/** "26 07 1978", "26 071978", "Jo 26 Mo 07 An 1978": three cells with their labels, and nothing else. */
 const IN_CELLS =
-  /^\W*(?:\S{1,4}\s+)?(\d{1,2})[\s·]+(?:(?=\S*\p{L})\S{1,3}\s+)?(\d{1,2})[\s·]+(?:(?=\S*\p{L})\S{1,3}\s+)?([12]\d{3})\W*$/u;
+  /^\W*(?:\S{1,4}\s+)?([\dOIl|]{1,2})[\s·]+(?:(?=\S*\p{L})\S{1,3}\s+)?([\dOIl|]{1,2})(?:[\s·]+(?:(?=\S*\p{L})\S{1,3}\s+)?|(?<=\d{2}))([12]\d{3})\W*$/u;
 
 function datesInDigits(text: string): FoundDate[] {
   const found: FoundDate[] = [];

@@ -18,6 +18,10 @@ const STROKES_BEFORE = /^(?:[^\p{L}]|\p{Lu}\s+(?=(?:\p{Lu}\s+)*\p{Lu}\p{Ll}))+/u
 /** A signature and the name under it. */
 const TWICE = /^(\p{L}.+) \1$/iu;
 
+/** What heads a page or a seal. */
+const INSTITUTION =
+  /(?<!\p{L})(?:governo|cart[óo]rio|certid[ãa]o|rep[úu]blica|distrito federal|registro civil)(?!\p{L})/iu;
+
 /** Names beyond this are a reading gone astray. */
 const NAME_LENGTH_MAX = 120;
 
@@ -33,7 +37,7 @@ export function readName(raw: string, exact: boolean): string {
     .replace(TWICE, '$1');
   if (isBlank(name) || !/\p{L}{2}/u.test(name) || name.length > NAME_LENGTH_MAX) return '';
   // What is left of a misread label, where no text layer says "Ana", and the date beside a name.
-  if ((!exact && /^\p{L}{1,3}$/u.test(name)) || findDates(cut).length > 0) return '';
+  if ((!exact && /^\p{L}{1,3}$/u.test(name)) || INSTITUTION.test(name) || findDates(cut).length > 0) return '';
   return name;
 }
 
