@@ -43,8 +43,8 @@ export function derivePlaces(values: FieldValues): void {
 const CONSULATE =
   /^(?:.*\b)?(?:consulado|embaixada|reparti[çc][ãa]o consular)\b.*?\bem\s+(\p{Lu}[^,–—-]*?)(?:\s*[,–—-].*)?$/isu;
 
-/** "RCPN de Crato – 2ª Zona"; a district may be called like a municipality elsewhere. */
-const OF_CITY = /(?<!\bdistrito )\bd[aeo]s? (?=(.+?)(?:\s*[,–—]|\s-\s|$))/giu;
+/** "RCPN de Crato – 2ª Zona", "de Crato (CE)"; a district may be called like a municipality elsewhere. */
+const OF_CITY = /(?<!\bdistrito )\bd[aeo]s? (?=(.+?)(?:\s*[,(/–—]|\s-\s|$))/giu;
 
 function deriveRegistryCity(values: FieldValues): void {
   const office = values.get('registro.cartorio');

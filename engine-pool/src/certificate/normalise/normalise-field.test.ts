@@ -119,6 +119,7 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
   ['registro.municipio', '28 de abril', {}],
   ['registro.uf', 'Minas Gerais', { 'registro.uf': 'MG' }],
   ['registro.uf', 'Território Federal do Acre', { 'registro.uf': 'AC' }],
+  ['registro.cartorio', '1º Ofício de Crato (CE', { 'registro.cartorio': '1º Ofício de Crato (CE)' }],
   ['registro.cartorio', '1º OFÍCIO DE REGISTRO CIVIL,', { 'registro.cartorio': '1º OFÍCIO DE REGISTRO CIVIL' }],
   [
     'registro.cartorio',
