@@ -13,6 +13,13 @@ function found(...said: [FieldPath, string][]) {
   }));
 }
 
+it.each([
+  ['_29-A_', '29-A'],
+  ['__29-A', '29-A'],
+])('the line that a value was typed on is none of it: %s', (text, expected) => {
+  expect(normaliseFound(found(['registro.livro', text])).valueOf('registro.livro')).toBe(expected);
+});
+
 it('takes month and year of "do corrente mês e ano" from the registration', () => {
   const values = normaliseFound(
     found(

@@ -10,6 +10,9 @@ import { isCredible } from './validate/credible.ts';
 /** Words given to one field, but for notes, which may fill a page: what is longer is no value. */
 const WORDS_CHARACTERS_MAX = 600;
 
+/** The line that a blank was typed on, read as part of it: "livro _29-A", "fls. 163_". */
+const BLANKS_LINE = /(?<![\p{L}\d_])_{1,2}(?=[\p{L}\d])|(?<=[\p{L}\d])_{1,2}(?![\p{L}\d_])/gu;
+
 interface Offer {
   readonly said: NormalisedValue;
   readonly origin: Origin;
@@ -34,7 +37,7 @@ function isAbroad({ field, words }: FoundField): boolean {
 function offersOf(one: FoundField, abroad: ReadonlySet<FieldPath>): Offer[] {
   const origin = { ...originOf(one.words), attribution: one.probability };
   const field = fieldAt(one.field);
-  const text = textOf(one.words).slice(0, Math.max(WORDS_CHARACTERS_MAX, field.lengthMax));
+  const text = textOf(one.words).replace(BLANKS_LINE, '').slice(0, Math.max(WORDS_CHARACTERS_MAX, field.lengthMax));
   return normaliseField(field, text, isExact(one.words))
     .filter((said) => isCredible(fieldAt(said.field).kind, said.value, one.probability, abroad.has(said.field)))
     .map((said) => ({ said, origin }));

@@ -45,6 +45,7 @@ it.each([
   ['Campos - RJ', 'Campos - RJ'],
   ['São - SP', ''],
   ['Açu/RN', 'Açu/RN'],
+  ['Paranaíba - MT', 'Paranaíba - MT'],
 ])('no place is in a state that has none of that name: %s', (text, whole) => {
   expect(placeText(text, false)).toBe(whole);
 });

@@ -49,7 +49,9 @@ export function readPlace(raw: string, exact = false): Place | null {
   const name = known?.name;
   // Whole pages are printed without a mark; a reader that loses them all is rarer.
   const printed = name && (exact || isBare(city)) ? printedAtEnd(name, city) : null;
-  const spelt = printed ?? (name && !exact ? likePrinted(name, city) : city);
+  // "Paranaíba - MT" is another than Paranaíta: it lies in a state that was parted from it.
+  const isRead = exact || (known?.distance !== 0 && statesOf(city).length > 0);
+  const spelt = printed ?? (name && !isRead ? likePrinted(name, city) : city);
   const repaired = spelt !== city;
   const rest = short && shortUf ? text.slice((short[1] ?? '').length) : text.slice((long?.[1] ?? text).length);
   const whole = repaired ? (text.slice(0, text.indexOf(city)) + spelt + rest).trim() : text;
