@@ -67,6 +67,10 @@ const FALLBACK_FACTOR = 0.9;
 /** Fields that are all of their spans together. */
 const WHOLE: ReadonlySet<FieldClass> = new Set<FieldClass>(['averb', 'anot', 'twname']);
 
+/** A third parent, and a third pair of grandparents, stand behind those that are asked for. */
+const KIN = /genitor_2|genitor_1\.naturalidade|maternos/;
+const SURE_KIN = 0.8;
+
 /** @param tag the network, loaded once for each worker thread */
 export function createFindByTagger(tag: Tag): FindFields {
   return async (page: PageText) => {
@@ -77,8 +81,11 @@ export function createFindByTagger(tag: Tag): FindFields {
     const values = withoutClerks(spansOf(features, tagged), features).map((span) => completed(span, features));
     const besides = [ofIssueDay(values, tokens), issuedOn(tokens), entryInTitle(values, features.tokens)].flat();
     const spans = joinWhole([...values, ...besides, ...notesOf(features, tagged)]);
-    const found = inOrderOfWeight([...spans, ...joinedDates(spans, tokens)].flatMap(candidatesOf));
-    return { birthCertificate: tagged.document[0] as number, found };
+    const found = [...spans, ...joinedDates(spans, tokens)].flatMap(candidatesOf);
+    const weight = ({ field, probability }: FoundField) =>
+      KIN.test(field) ? Math.min(SURE_KIN, probability) : probability;
+    const likeliestFirst = found.toSorted((a, b) => weight(b) - weight(a));
+    return { birthCertificate: tagged.document[0] as number, found: likeliestFirst };
   };
 }
 
@@ -86,38 +93,6 @@ function candidatesOf(span: Span): FoundField[] {
   const words = wordsOf(span.tokens);
   const factor = FALLBACK.has(span.field) ? FALLBACK_FACTOR : 1;
   return FIELDS_OF[span.field].map((field) => ({ field, words, probability: span.probability * factor }));
-}
-
-/** What a value said again elsewhere on the page adds to its weight, of the probability there. */
-const REPEATED_SHARE = 0.3;
-
-/** A third parent, and a third pair of grandparents, stand behind those that are asked for. */
-const KIN: ReadonlySet<FieldPath> = new Set<FieldPath>([
-  ...FIELDS_OF.p2name,
-  ...FIELDS_OF.p2nat,
-  ...FIELDS_OF.p1nat,
-  ...FIELDS_OF.gmm,
-  ...FIELDS_OF.gmf,
-]);
-const SURE_KIN = 0.8;
-const IN_ORDER = 1e6;
-const NAME: FieldPath = 'dados_pessoais.nome_completo';
-/** The child's own name, on the stub too, is hardly a parent's. */
-const NAMESAKE_FACTOR = 0.5;
-
-/** The likeliest first, where saying the same again makes it likelier. */
-function inOrderOfWeight(found: readonly FoundField[]): FoundField[] {
-  const keyOf = (field: FieldPath, { words }: FoundField) => `${field}: ${spaced(textOf(words))}`;
-  const same = Map.groupBy(found, (one) => keyOf(one.field, one));
-  const weighed = [...same.values()].map((group, order) => {
-    const [first] = group as [FoundField];
-    if (KIN.has(first.field) && first.probability > SURE_KIN) return { best: first, weight: IN_ORDER - order };
-    const [best, ...rest] = group.sort((a, b) => b.probability - a.probability) as [FoundField, ...FoundField[]];
-    const again = rest.reduce((sum, { probability }) => sum + probability, 0);
-    const isNamesake = best.field !== NAME && same.has(keyOf(NAME, best));
-    return { best, weight: (best.probability + again * REPEATED_SHARE) * (isNamesake ? NAMESAKE_FACTOR : 1) };
-  });
-  return weighed.sort((a, b) => b.weight - a.weight).map(({ best }) => best);
 }
 
 const isDate = (tokens: readonly Token[]): boolean => findDates(textOf(wordsOf(tokens))).length > 0;

@@ -160,15 +160,7 @@ function group(classes: Uint8Array, field: number, features: Features, { begins 
     if (known) known.push(at);
     else groups.push([at]);
   }
-  return groups.map((members) => members.filter((at) => !isSpeck(at, members, features)));
-}
-
-/** Print that runs up the margin is read as a letter or a number between two lines of a value. */
-function isSpeck(at: number, members: readonly number[], { tokens, line }: Features): boolean {
-  const isAlone = line[at - 1] !== line[at] && line[at + 1] !== line[at];
-  return (
-    isAlone && (tokens[at] as Token).text.length <= 2 && at > (members[0] as number) && at < (members.at(-1) as number)
-  );
+  return groups;
 }
 
 /** Of several values that a token may go on from, the one on its line, else one that begins right over it, else the last. */
@@ -210,9 +202,6 @@ function isOnePiece(members: readonly number[], at: number, { tokens, unit, line
   if (line[at] === line[members.at(-1) as number]) return gapBetween(last, next) < NAME_GAP_MAX * unit;
   // The next line is a heading: "DAS MARGENS".
   if (isCapitals(next) && !members.some((one) => isCapitals(tokens[one] as Token))) return false;
-  // So is the title of the page, of whose words one is a surname.
-  const isTitle = tokens.some(({ text }, one) => line[one] === line[at] && /^certid[ãa]o$/i.test(text));
-  if (isTitle && /^nascimento$/i.test(next.text)) return false;
   const [top, bottom] = [middleOf(last) + unit / 2, middleOf(next) - unit / 2];
   const left = Math.min(...members.map((one) => leftOf(tokens[one] as Token)), leftOf(next));
   const right = Math.max(...members.map((one) => rightOf(tokens[one] as Token)), rightOf(next));
