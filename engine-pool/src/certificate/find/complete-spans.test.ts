@@ -17,20 +17,6 @@ test.each<[string, (readonly Said[])[], string]>([
     'Éder Lima',
   ],
   [
-    'a label that names homes before a hospital',
-    [
-      [
-        ['residência', 'none'],
-        ['ou', 'none'],
-        ['outro', 'none'],
-        [')', 'none'],
-        ['Hospital', 'bplace', 0.98, true],
-        ['Lima', 'bplace'],
-      ],
-    ],
-    'Hospital Lima',
-  ],
-  [
     'the next person',
     [
       [
@@ -42,36 +28,6 @@ test.each<[string, (readonly Said[])[], string]>([
     'Rui Lima',
   ],
   [
-    'a birth on a farm that is said to be at home',
-    [
-      [
-        ['Sítio', 'bplace', 0.98, true],
-        ['Umari', 'bplace'],
-        [',', 'none'],
-        ['em', 'none'],
-        ['casa', 'none'],
-        ['de', 'none'],
-        ['seus', 'none'],
-        ['pais', 'none'],
-      ],
-    ],
-    'Sítio Umari , em casa de seus',
-  ],
-  [
-    'a birth at home on a farm that is named behind it',
-    [
-      [
-        ['em', 'none'],
-        ['domicílio', 'none'],
-        [',', 'none'],
-        ['no', 'none'],
-        ['Sítio', 'bplace', 0.98, true],
-        ['Umari', 'bplace'],
-      ],
-    ],
-    'domicílio , no Sítio Umari',
-  ],
-  [
     'the back of a leaf',
     [
       [
@@ -81,81 +37,6 @@ test.each<[string, (readonly Said[])[], string]>([
       ],
     ],
     '156 vº',
-  ],
-  [
-    'an establishment whose sentence ends before a home',
-    [
-      [
-        ['Sítio', 'bplace', 0.98, true],
-        ['Umari', 'bplace'],
-        ['.', 'none'],
-        ['Domicílio', 'none'],
-      ],
-    ],
-    'Sítio Umari',
-  ],
-  [
-    'a house under a label that names homes',
-    [
-      [
-        ['hospital', 'none'],
-        ['ou', 'none'],
-        ['domicílio', 'none'],
-      ],
-      [
-        ['Casa', 'bplace', 0.98, true],
-        ['São', 'bplace'],
-        ['José', 'bplace'],
-      ],
-    ],
-    'Casa São José',
-  ],
-  [
-    'a house over a caption that names homes',
-    [
-      [
-        ['Casa', 'bplace', 0.98, true],
-        ['São', 'bplace'],
-        ['José', 'bplace'],
-      ],
-      [
-        ['hospital', 'none'],
-        [',', 'none'],
-        ['domicílio', 'none'],
-        ['ou', 'none'],
-      ],
-    ],
-    'Casa São José',
-  ],
-  [
-    'a house over a caption that begins with a home',
-    [
-      [
-        ['Casa', 'bplace', 0.98, true],
-        ['São', 'bplace'],
-        ['José', 'bplace'],
-      ],
-      [
-        ['domicílio', 'none'],
-        ['ou', 'none'],
-        ['hospital', 'none'],
-      ],
-    ],
-    'Casa São José',
-  ],
-  [
-    'a farm that is a home',
-    [
-      [
-        ['em', 'none'],
-        ['domicílio', 'none'],
-        [',', 'none'],
-        ['no', 'none'],
-        ['Sítio', 'bplace', 0.98, true],
-        ['Umari', 'bplace'],
-      ],
-    ],
-    'domicílio , no Sítio Umari',
   ],
   [
     'a date in cells with their labels',

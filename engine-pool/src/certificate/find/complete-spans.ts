@@ -1,35 +1,17 @@
-// Completes values whose first or last words were missed: an hour's noon, a seal's series, that a farm was home.
+// Completes values whose first or last words were missed: an hour's noon, a seal's series, a date's other cells.
 import { findDates, monthOf } from '../normalise/dates.ts';
-import { AT_HOME } from '../normalise/establishment.ts';
 import type { FieldClass } from './classes.ts';
 import type { Features } from './features.ts';
 import { DATES, type Span } from './spans.ts';
 import { asPrinted, CLOSE_GAP, gapBetween, type Token } from './tokens.ts';
 
-/** How many tokens around a place its home is looked for in. */
-const REACH = 6;
-
 /** The same value with the words around it that surely are part of it. */
 export function completed(span: Span, features: Features): Span {
-  if (span.field === 'bplace') return atHome(span, features) ?? span;
   if (span.field in NEXT) return withNext(span, features) ?? span;
   if (DATES.has(span.field) && findDates(asPrinted(span.tokens)).length === 0) return inCells(span, features) ?? span;
   if (span.field === 'selo') return withSeries(span, features) ?? span;
   if (span.field === 'p1nat' || span.field === 'p2nat') return ofThisState(span, features) ?? span;
   return span;
-}
-
-/** "no Sítio Umari, dêste município, em casa de seus pais": in the same sentence it is said to be a home. */
-function atHome(span: Span, { tokens }: Features): Span | undefined {
-  const first = tokens.indexOf(span.tokens[0] as Token);
-  const last = tokens.indexOf(span.tokens.at(-1) as Token);
-  // A sentence goes on behind a comma or by a preposition; "hospital ou domicílio" over or under a value is its label.
-  const after = /^(?:[,(–-]|em|[nd][oa]s?)$/i.test(tokens[last + 1]?.text ?? '') ? 2 * REACH : 0;
-  const before = /,$|^(?:em|[nd][oa]s?|denominad[oa])$/i.test(tokens[first - 1]?.text ?? '') ? REACH : 0;
-  const ends = Array.from({ length: after }, (_, more) => tokens.slice(first, last + 2 + more));
-  const beginnings = Array.from({ length: before }, (_, more) => tokens.slice(Math.max(0, first - 1 - more), last + 1));
-  const home = [...ends, ...beginnings].find((one) => AT_HOME.test(asPrinted(one)));
-  return home && !/[.;:)]/.test(asPrinted(home.slice(0, -1))) ? { ...span, tokens: home } : undefined;
 }
 
 /** By the end of a value, what the token behind it is when it is part of it: "156 vº", "ao meio dia". */

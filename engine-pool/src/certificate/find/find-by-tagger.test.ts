@@ -158,21 +158,6 @@ test('of several likely the second parent is the one printed first', async () =>
 });
 
 test.each([
-  ["not the child's, said again on a stub", 'p1name' as const, 'ANA'],
-  ["the child's, where there is no other", 'none' as const, 'RUI'],
-])("a parent's name is %s", async (_, ofAna, expected) => {
-  const classes: FieldClass[] = ['name', 'none', 'p1name', 'none', ofAna];
-  const find = createFindByTagger(async ({ tokens }) => {
-    const fields = new Float32Array(tokens.length * FIELD_CLASSES.length);
-    for (const [at, name] of classes.entries()) fields[at * FIELD_CLASSES.length + FIELD_CLASSES.indexOf(name)] = 1;
-    return { fields, begins: new Float32Array(tokens.length), document: Float32Array.of(1) };
-  });
-  const { found } = await find(pageOf(['RUI', 'Nome @60 RUI', 'Nota', 'ANA']));
-  const [first] = found.filter(({ field }) => field === 'filiacao.genitor_1.nome_completo');
-  expect(first?.words.map(({ text }) => text)).toEqual([expected]);
-});
-
-test.each([
   ['Certidão expedida em 11/04/2021, às 14:52', ['11/04/2021']],
   ['Emitida eletronicamente em 2 de janeiro de 2025 e enviada', ['2 de janeiro de 2025']],
   ['Certidão extraída em 03/05/2024 por Ana Dias', ['03/05/2024']],

@@ -115,20 +115,6 @@ test.each<[string, (readonly Said[])[], string[]]>([
     ['gmf: Ana Lima', 'gmf: DAS MARGENS'],
   ],
   [
-    'the title of the page under a name',
-    [
-      [
-        ['RUI', 'officer', 0.98, true],
-        ['LIMA', 'officer'],
-      ],
-      [
-        ['CERTIDÃO', 'none'],
-        ['NASCIMENTO', 'officer'],
-      ],
-    ],
-    ['officer: RUI LIMA', 'officer: NASCIMENTO'],
-  ],
-  [
     'another cell under an office’s name',
     [
       [
@@ -142,18 +128,6 @@ test.each<[string, (readonly Said[])[], string[]]>([
       ],
     ],
     ['office: Cartório Lima', 'office: Sede'],
-  ],
-  [
-    'print of the margin between two lines',
-    [
-      [
-        ['maio', 'bdate', 0.98, true],
-        ['de', 'bdate'],
-      ],
-      [['14', 'bdate']],
-      [['1958', 'bdate']],
-    ],
-    ['bdate: maio de 1958'],
   ],
   ['a name that is less likely than nothing', [[['ANA', 'name', 0.3, true, 'none']]], []],
   ['nothing', [[['Nome', 'none']]], []],

@@ -16,7 +16,7 @@ const LEADING = new RegExp(
 );
 
 /** A birth at home, in whatever words: "em casa de residência de seus pais", "Rua Direita, em domicílio". */
-export const AT_HOME =
+const AT_HOME =
   /\bdomic[ií]lio\b|\b(?:casa|lar) (?:d[aeo]s? )?(?:resid|morad[ai]a?\b|seus?\b|suas?\b|pais\b|m[ãa]e\b(?!\s\p{L})|av[óô]s?\b|declarante\b)|(?:^|,\s)(?:em )?casa(?:,|$)|^(?:(?:em )?sua |n?a )?resid[êe]ncia\b(?!\s*(?:hosp|m[ée]d))/iu;
 
 /** What may be written there, a town, or an address alone: "(hospital, maternidade)", "nesta cidade", "à Rua da Frente". */
