@@ -32,8 +32,6 @@ const IN_PLACE_OF =
 /** "Assinado digitalmente (ICP-Brasil) por Ana Dias, titular" */
 const SIGNED_BY = /assinad[oa] (?:digital|eletronica)mente(?: ?\([^)]*\))? por$/;
 const SAID_TOKENS = 8;
-/** From a line to the next, in units. */
-const LEAD_MAX = 2;
 const NAMED = 0.9;
 
 /** Names right behind what is said, where they wrap up to the comma behind them. */
@@ -46,7 +44,7 @@ function namedBehind(said: RegExp, probability: number, features: Features): Spa
       if (!said.test(fold(asPrinted(tokens.slice(Math.max(0, at - SAID_TOKENS), at))))) return [];
       const isUnder = ([first = token]: Token[]) => {
         const drop = (middleOf(first) - middleOf(token)) / unit;
-        return drop > 0.5 && drop < LEAD_MAX && Math.abs(leftOf(first) - leftOf(run[0] as Token)) < unit;
+        return drop > 0.5 && drop < BELOW_MAX && Math.abs(leftOf(first) - leftOf(run[0] as Token)) < unit;
       };
       const under = runs.find(isUnder) ?? [];
       const name = nameAtHeadOf(run.slice(place + 1));
@@ -96,6 +94,5 @@ function captionOf({ tokens: name }: Span, { tokens, unit }: Features): string {
     if (Math.abs(drop) < 0.5) return gapBetween(last, token) >= 0 && gapBetween(last, token) < BEHIND_MAX * unit;
     return drop > 0 && drop < BELOW_MAX && rightOf(token) > left && leftOf(token) < right;
   };
-  const caption = fold(asPrinted(tokens.filter(isCaption)));
-  return caption.replace(NEXT_LABEL, '');
+  return fold(asPrinted(tokens.filter(isCaption))).replace(NEXT_LABEL, '');
 }

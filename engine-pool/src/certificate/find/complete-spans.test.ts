@@ -53,6 +53,22 @@ test.each<[string, (readonly Said[])[], string]>([
     '02 08 2022',
   ],
   [
+    'a date whose year stands on the next line',
+    [
+      [
+        ['24', 'rdate', 0.98, true],
+        ['de', 'rdate'],
+        ['maio', 'rdate'],
+        ['de', 'rdate'],
+      ],
+      [
+        ['2001', 'none'],
+        ['o', 'none'],
+      ],
+    ],
+    '24 de maio de 2001',
+  ],
+  [
     'a date in cells with its month in words',
     [
       [

@@ -101,20 +101,6 @@ test.each<[string, (readonly Said[])[], string[]]>([
     ['p2name: ANA', 'p2name: RUI'],
   ],
   [
-    'a heading under a name',
-    [
-      [
-        ['Ana', 'gmf', 0.98, true],
-        ['Lima', 'gmf'],
-      ],
-      [
-        ['DAS', 'gmf'],
-        ['MARGENS', 'gmf'],
-      ],
-    ],
-    ['gmf: Ana Lima', 'gmf: DAS MARGENS'],
-  ],
-  [
     'another cell under an office’s name',
     [
       [

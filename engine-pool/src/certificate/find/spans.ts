@@ -195,13 +195,9 @@ function goesOn(
   return drop > 0 && drop < JOIN_DROP_MAX && begin < 0.5;
 }
 
-const isCapitals = ({ text }: Token): boolean => text.length > 2 && text === text.toLocaleUpperCase('pt-BR');
-
 function isOnePiece(members: readonly number[], at: number, { tokens, unit, line }: Features): boolean {
   const [last, next] = [tokens[members.at(-1) as number] as Token, tokens[at] as Token];
   if (line[at] === line[members.at(-1) as number]) return gapBetween(last, next) < NAME_GAP_MAX * unit;
-  // The next line is a heading: "DAS MARGENS".
-  if (isCapitals(next) && !members.some((one) => isCapitals(tokens[one] as Token))) return false;
   const [top, bottom] = [middleOf(last) + unit / 2, middleOf(next) - unit / 2];
   const left = Math.min(...members.map((one) => leftOf(tokens[one] as Token)), leftOf(next));
   const right = Math.max(...members.map((one) => rightOf(tokens[one] as Token)), rightOf(next));

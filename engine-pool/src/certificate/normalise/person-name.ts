@@ -15,9 +15,6 @@ const DANGLING = /(?:\s(?:e|d[aeo]s?|com|dona|sra?\.?|cns|cpf|cnpj|rcpn))+$/iu;
 /** Signs, and what a signature's or a stamp's strokes are read as. */
 const STROKES_BEFORE = /^(?:[^\p{L}]|\p{Lu}\s+(?=(?:\p{Lu}\s+)*\p{Lu}\p{Ll}))+/u;
 
-/** A signature and the name under it. */
-const TWICE = /^(\p{L}.+) \1$/iu;
-
 /** What heads a page or a seal. */
 const INSTITUTION =
   /(?<!\p{L})(?:governo|cart[óo]rio|certid[ãa]o|rep[úu]blica|distrito federal|registro civil)(?!\p{L})/iu;
@@ -32,9 +29,10 @@ const EL = / Ei (?=\p{Lu}\p{Ll})/gu;
 export function readName(raw: string, exact: boolean): string {
   const cut = (exact ? raw : raw.replace(EL, ' El ')).replace(/\s+/g, ' ').replace(/[’`´]/g, "'").trim();
   if (isBlank(cut)) return '';
-  const name = tidyName(cut.replace(STROKES_BEFORE, '').replace(BEFORE, '').replace(NEXT_SENTENCE, ''))
-    .replace(DANGLING, '')
-    .replace(TWICE, '$1');
+  const name = tidyName(cut.replace(STROKES_BEFORE, '').replace(BEFORE, '').replace(NEXT_SENTENCE, '')).replace(
+    DANGLING,
+    '',
+  );
   if (isBlank(name) || !/\p{L}{2}/u.test(name) || name.length > NAME_LENGTH_MAX) return '';
   // What is left of a misread label, where no text layer says "Ana", and the date beside a name.
   if ((!exact && /^\p{L}{1,3}$/u.test(name)) || INSTITUTION.test(name) || findDates(cut).length > 0) return '';

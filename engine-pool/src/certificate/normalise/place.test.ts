@@ -12,6 +12,7 @@ const ROWS: [string, string, string, string][] = [
   ['Campina T Grande/PB', 'Campina Grande', 'PB', 'Campina Grande/PB'],
   ['Passa e Fica/RN', 'Passa e Fica', 'RN', 'Passa e Fica/RN'],
   ['ljuí - RS', 'Ijuí', 'RS', 'Ijuí - RS'],
+  ['P INDAMONHANGABA/ SP', 'PINDAMONHANGABA', 'SP', 'PINDAMONHANGABA/ SP'],
   ['Recife, m/PE', 'Recife', 'PE', 'Recife/PE'],
   ['Lins Crateús -CE', 'Crateús', 'CE', 'Crateús -CE'],
   ['Recife, Estado de Pernambuco', 'Recife', 'PE', 'Recife, Estado de Pernambuco'],

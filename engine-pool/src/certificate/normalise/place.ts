@@ -71,9 +71,9 @@ function endAtState(text: string): string {
   return heads.find((head) => isMunicipalityIn(UF_AT_END.exec(head))) ?? text;
 }
 
-/** A stroke or a speck is read as a letter, or a word that is another value's: "Campina T Grande/PB", "Lins Crateús-CE". */
+/** A speck or a word of another value is read into it, or a letter apart: "Campina T Grande/PB", "Lins Crateús-CE", "L ins/SP". */
 function withoutSpecks(text: string): string {
-  const clean = text.replace(/,?\s(?!e\s)\p{L}(?=[\s/])/gu, '');
+  const clean = text.replace(/^(\p{Lu})\s/u, '$1').replace(/,?\s(?!e\s)\p{L}(?=[\s/])/gu, '');
   const tails = [...text.matchAll(/\s/g)].map(({ index }) => text.slice(index + 1));
   return [clean, text, ...tails].find((one) => isMunicipalityIn(UF_AT_END.exec(one))) ?? text;
 }

@@ -25,6 +25,7 @@ const LETTER_O = /(?<!\d)(\d{1,2})0\.(?=\s(?:OF[IÍ]CIO|SUBDISTRITO|DISTRITO|CAR
 export function readOffice(raw: string, exact: boolean): string {
   const printed = raw
     .replace(/^rep[úu]blica federativa do brasil\s*[–—-]\s*/iu, '')
+    .replace(/(?<!\p{L})[rlI](?=º\s)/gu, '1')
     .replace(CNS_BEHIND, '')
     .replace(ADDRESS_BEHIND, '')
     .replace(/[\s,;.:–—-]+$/, '')
