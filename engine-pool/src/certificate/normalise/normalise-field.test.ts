@@ -206,6 +206,14 @@ test.each([
 });
 
 test.each([
+  [false, '1º Ofício'],
+  [true, 'Iº Ofício'],
+])('an I that stands for a one, in exact text: %s', (exact, expected) => {
+  const [said] = normaliseField(fieldAt('registro.cartorio'), 'Iº Ofício', exact);
+  expect(said?.value).toBe(expected);
+});
+
+test.each([
   [false, ''],
   [true, 'Ana'],
 ])('three letters, in exact text: %s', (exact, expected) => {

@@ -18,6 +18,9 @@ const FEMININE =
 const MASCULINE =
   /(\d{1,3})\s?[°ªa](?=\s(?:of[íi]cio|subdistrito|distrito|cart[óo]rio|tabeli|servi[çc]o|registro)\p{L}*)/giu;
 
+/** "rº Ofício" */
+const ONE = /(?<!\p{L})[rlI](?=º\s)/gu;
+
 /** "2O. OFICIO", where the small raised letter is typed as a capital. */
 const LETTER_O = /(?<!\d)(\d{1,2})0\.(?=\s(?:OF[IÍ]CIO|SUBDISTRITO|DISTRITO|CART[OÓ]RIO))/gu;
 
@@ -25,7 +28,6 @@ const LETTER_O = /(?<!\d)(\d{1,2})0\.(?=\s(?:OF[IÍ]CIO|SUBDISTRITO|DISTRITO|CAR
 export function readOffice(raw: string, exact: boolean): string {
   const printed = raw
     .replace(/^rep[úu]blica federativa do brasil\s*[–—-]\s*/iu, '')
-    .replace(/(?<!\p{L})[rlI](?=º\s)/gu, '1')
     .replace(CNS_BEHIND, '')
     .replace(ADDRESS_BEHIND, '')
     .replace(/[\s,;.:–—-]+$/, '')
@@ -33,7 +35,8 @@ export function readOffice(raw: string, exact: boolean): string {
   const before = printed.replace(HEADING_BEHIND, '');
   // "TERCEIRO REGISTRO CIVIL DAS PESSOAS NATURAIS" is a name as a whole.
   const name = (isOffice(before) ? before : printed).replace(/(?<=\d)°/g, 'º');
-  return exact ? name : name.replace(LETTER_O, '$1O.').replace(FEMININE, '$1ª').replace(MASCULINE, '$1º');
+  if (exact) return name;
+  return name.replace(ONE, '1').replace(LETTER_O, '$1O.').replace(FEMININE, '$1ª').replace(MASCULINE, '$1º');
 }
 
 /** A stamp says "CARTÓRIO" over its city; the names of offices say what they are. */
