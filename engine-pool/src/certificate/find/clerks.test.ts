@@ -15,22 +15,14 @@ const CLERK: readonly Said[] = [
   ['Prado', 'officer'],
 ];
 
+const CHIEF_CLERK: readonly Said[] = [
+  ['Oficial', 'none'],
+  ['Maior', 'none'],
+];
+
 test.each<[string, (readonly Said[])[], string[]]>([
   ['a caption below', [OFFICER, [NONE], [NONE], CLERK, [['Substituto', 'none']]], ['Ana Lima']],
-  [
-    'a chief clerk',
-    [
-      OFFICER,
-      [NONE],
-      [NONE],
-      CLERK,
-      [
-        ['Oficial', 'none'],
-        ['Maior', 'none'],
-      ],
-    ],
-    ['Ana Lima'],
-  ],
+  ['a chief clerk', [OFFICER, [NONE], [NONE], CLERK, CHIEF_CLERK], ['Ana Lima']],
   [
     'a chief clerk in short',
     [OFFICER, [NONE], [NONE], [...CLERK, ['-', 'none'], ['Of.', 'none'], ['Maior', 'none']]],
@@ -45,6 +37,19 @@ test.each<[string, (readonly Said[])[], string[]]>([
       [
         ['p', 'none'],
         ['/', 'none'],
+        ['Ana', 'officer', 0.98, true],
+        ['Lima', 'officer'],
+        ['Oficiala', 'none'],
+      ],
+    ],
+    ['Ana Lima'],
+  ],
+  [
+    'the same in one word',
+    [
+      CLERK,
+      [
+        ['p/', 'none'],
         ['Ana', 'officer', 0.98, true],
         ['Lima', 'officer'],
         ['Oficiala', 'none'],
@@ -113,10 +118,7 @@ test.each<[string, (readonly Said[])[], string[]]>([
       [NONE],
       [NONE],
       CLERK,
-      [
-        ['Oficial', 'none'],
-        ['Maior', 'none'],
-      ],
+      CHIEF_CLERK,
     ],
     ['Ana Lima'],
   ],

@@ -5,12 +5,14 @@ import type { Span } from './spans.ts';
 import { asPrinted, CLOSE_GAP, gapBetween, leftOf, middleOf, rightOf, type Token } from './tokens.ts';
 
 const FOR_ANOTHER =
-  /^p \/|\b(?:subst|escrevent|prepost|auxiliar|autorizad|designad|of(?:icial|[ .]+) ?maior|digitei|datilogr)/;
+  /^p ?\/|\b(?:subst|escrevent|prepost|auxiliar|autorizad|designad|of(?:icial|[ .]+) ?maior|digitei|datilogr)/;
 /** A caption stands no further below, and behind its name on the same line, in units. */
 const BELOW_MAX = 2.5;
 const BEHIND_MAX = 8;
 /** A name begins no further to either side of its caption, in units. */
 const NAME_WIDTH = 16;
+/** Lines of one block begin no further apart, in units. */
+const EDGE = 1;
 
 /** The spans without the clerks, where somebody else is named as the officer. */
 export function withoutClerks(spans: readonly Span[], features: Features): Span[] {
@@ -37,18 +39,17 @@ const NAMED = 0.9;
 /** Names right behind what is said, where they wrap up to the comma behind them. */
 function namedBehind(said: RegExp, probability: number, features: Features): Span[] {
   const { tokens, unit } = features;
-  const runs = runsOf(features, CLOSE_GAP).map((run) => run.map((at) => tokens[at] as Token));
+  const runs = runsOf(features, CLOSE_GAP);
+  const tokensOf = (run: readonly number[] = []) => run.map((at) => tokens[at] as Token);
   return runs.flatMap((run) =>
-    run.slice(1).flatMap((token, place) => {
-      const at = tokens.indexOf(token);
+    run.slice(1).flatMap((at, before) => {
       if (!said.test(fold(asPrinted(tokens.slice(Math.max(0, at - SAID_TOKENS), at))))) return [];
-      const isUnder = ([first = token]: Token[]) => {
-        const drop = (middleOf(first) - middleOf(token)) / unit;
-        return drop > 0.5 && drop < BELOW_MAX && Math.abs(leftOf(first) - leftOf(run[0] as Token)) < unit;
-      };
-      const under = runs.find(isUnder) ?? [];
-      const name = nameAtHeadOf(run.slice(place + 1));
-      const rest = place + 1 + name.length === run.length ? nameAtHeadOf(under) : [];
+      const behind = tokensOf(run.slice(before + 1));
+      const name = nameAtHeadOf(behind);
+      const [head] = tokensOf(run) as [Token];
+      const next = runs.find(([first]) => isUnder(tokens[first as number] as Token, head, EDGE, unit));
+      const under = name.length === behind.length ? tokensOf(next) : [];
+      const rest = nameAtHeadOf(under);
       const whole = under[rest.length]?.text === ',' ? [...name, ...rest] : name;
       return whole.length > 1 ? [{ field: 'officer' as const, tokens: whole, probability }] : [];
     }),
@@ -71,14 +72,17 @@ function signatures(features: Features): Span[] {
   const titles = tokens.filter((token) => TITLE.test(fold(token.text)) && middleOf(token) > half);
   const runs = runsOf(features, CLOSE_GAP);
   return titles.flatMap((title) => {
-    const overIt = tokens.findLastIndex((token) => {
-      const drop = (middleOf(title) - middleOf(token)) / unit;
-      return drop > 0.5 && drop < BELOW_MAX && Math.abs(leftOf(token) - leftOf(title)) < NAME_WIDTH * unit;
-    });
+    const overIt = tokens.findLastIndex((token) => isUnder(title, token, NAME_WIDTH, unit));
     const name = runs.find((run) => run.includes(overIt))?.map((at) => tokens[at] as Token) ?? [];
     const isName = name.length > 1 && name.every(({ text }) => IN_NAME.test(text));
     return isName ? [{ field: 'officer', tokens: name, probability: SIGNED }] : [];
   });
+}
+
+/** On a next line, and begun no further to either side than `aside` units. */
+function isUnder(token: Token, upper: Token, aside: number, unit: number): boolean {
+  const drop = (middleOf(token) - middleOf(upper)) / unit;
+  return drop > 0.5 && drop < BELOW_MAX && Math.abs(leftOf(token) - leftOf(upper)) < aside * unit;
 }
 
 /** "Oficial: Ana Dias · Substituta(o): Rui Lima": another's label. */

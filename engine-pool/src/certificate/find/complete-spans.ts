@@ -8,15 +8,12 @@ import { asPrinted, CLOSE_GAP, gapBetween, type Token } from './tokens.ts';
 /** The same value with the words around it that surely are part of it. */
 export function completed(span: Span, features: Features): Span {
   if (span.field in NEXT) return withNext(span, features) ?? span;
-  if (DATES.has(span.field) && findDates(asPrinted(span.tokens)).length === 0)
+  if (DATES.has(span.field) && !isDate(span.tokens))
     return inCells(span, features) ?? toTheYear(span, features) ?? span;
   if (span.field === 'selo') return withSeries(span, features) ?? span;
   if (span.field === 'p1nat' || span.field === 'p2nat') return ofThisState(span, features) ?? span;
   return span;
 }
-
-/** "mil novecentos e noventa e nove" */
-const YEAR_TOKENS_MAX = 6;
 
 /** By the end of a value, what the token behind it is when it is part of it: "156 vº", "ao meio dia". */
 const NEXT: Partial<Record<FieldClass, readonly [value: RegExp, next: RegExp]>> = {
@@ -39,18 +36,26 @@ function inCells(span: Span, { tokens, line }: Features): Span | undefined {
     .slice(0, Math.max(0, year))
     .filter(({ text }, at) => line[at] === line[year] && (monthOf(text) || !/^\p{L}{2,4}$/u.test(text)));
   const [day, month] = before.slice(-2);
-  const isDate = day && month && /^\d{1,2}$/.test(day.text) && monthOf(month.text);
-  return isDate ? { ...span, tokens: [day, month, tokens[year] as Token] } : undefined;
+  if (!day || !month || !/^\d{1,2}$/.test(day.text) || !monthOf(month.text)) return undefined;
+  return { ...span, tokens: [day, month, tokens[year] as Token] };
 }
+
+/** "mil novecentos e noventa e nove" */
+const YEAR_TOKENS_MAX = 6;
 
 /** "24 de setembro de", and the year on the next line. */
 function toTheYear(span: Span, { tokens }: Features): Span | undefined {
-  const first = tokens.indexOf(span.tokens[0] as Token);
-  const next = tokens.indexOf(span.tokens.at(-1) as Token) + 1;
-  const ends = Array.from({ length: YEAR_TOKENS_MAX }, (_, more) => tokens.slice(first, next + 1 + more));
-  const date = ends.find((one) => findDates(asPrinted(one)).length > 0);
+  const [first, last] = [span.tokens[0] as Token, span.tokens.at(-1) as Token];
+  const date = dateIn(tokens, tokens.indexOf(first), tokens.indexOf(last) + 1, YEAR_TOKENS_MAX);
   return date && { ...span, tokens: date };
 }
+
+/** The shortest run of tokens from `first` to `last`, or up to so many tokens on, that holds a date. */
+export function dateIn(tokens: readonly Token[], first: number, last: number, most: number): Token[] | undefined {
+  return Array.from({ length: most }, (_, more) => tokens.slice(first, last + 1 + more)).find(isDate);
+}
+
+export const isDate = (tokens: readonly Token[]): boolean => findDates(asPrinted(tokens)).length > 0;
 
 /** "LS 2257484": the letters before a paper seal's number. */
 function withSeries(span: Span, { tokens, unit }: Features): Span | undefined {

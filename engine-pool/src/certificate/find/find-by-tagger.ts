@@ -2,12 +2,11 @@
 import type { FieldPath } from '@lavra/shared/certificate-fields';
 import { boxAround } from '../../image/geometry.ts';
 import type { PageText, Word } from '../../ocr/page-text.ts';
-import { findDates } from '../normalise/dates.ts';
 import { fold } from '../text/fold.ts';
 import { partOf, textOf } from '../text/words.ts';
 import type { FieldClass } from './classes.ts';
 import { withoutClerks } from './clerks.ts';
-import { completed } from './complete-spans.ts';
+import { completed, dateIn, isDate } from './complete-spans.ts';
 import { featuresOf } from './features.ts';
 import { type FindFields, type FoundField, NOTHING_FOUND } from './find-fields.ts';
 import { notesOf } from './notes.ts';
@@ -82,8 +81,7 @@ export function createFindByTagger(tag: Tag): FindFields {
     const besides = [ofIssueDay(values, tokens), issuedOn(tokens), entryInTitle(values, features.tokens)].flat();
     const spans = joinWhole([...values, ...besides, ...notesOf(features, tagged)]);
     const found = [...spans, ...joinedDates(spans, tokens)].flatMap(candidatesOf);
-    const weight = ({ field, probability }: FoundField) =>
-      KIN.test(field) ? Math.min(SURE_KIN, probability) : probability;
+    const weight = (one: FoundField) => Math.min(one.probability, KIN.test(one.field) ? SURE_KIN : 1);
     const likeliestFirst = found.toSorted((a, b) => weight(b) - weight(a));
     return { birthCertificate: tagged.document[0] as number, found: likeliestFirst };
   };
@@ -95,14 +93,11 @@ function candidatesOf(span: Span): FoundField[] {
   return FIELDS_OF[span.field].map((field) => ({ field, words, probability: span.probability * factor }));
 }
 
-const isDate = (tokens: readonly Token[]): boolean => findDates(textOf(wordsOf(tokens))).length > 0;
-
 const PARTS: ReadonlySet<FieldClass> = new Set<FieldClass>(['bday', 'bmon', 'byear']);
 
 /** Dates of which no one piece is a date: "vinte e cinco" | "janeiro", the month in a cell of its own, | "de 1966". */
 function joinedDates(spans: readonly Span[], tokens: readonly Token[]): Span[] {
-  const pieces = Map.groupBy(spans, ({ field }) => (PARTS.has(field) ? 'bdate' : field));
-  return [...pieces].flatMap(([field, same]) => {
+  return [...Map.groupBy(spans, ({ field }) => (PARTS.has(field) ? 'bdate' : field))].flatMap(([field, same]) => {
     const own = same.find((span) => span.field === field);
     if (!DATES.has(field) || !own || same.length < 2 || same.some((span) => isDate(span.tokens))) return [];
     const whole = same.reduce(join);
@@ -126,8 +121,7 @@ function issuedOn(tokens: readonly Token[]): Span[] {
   return tokens.flatMap((_, at) => {
     const before = tokens.slice(Math.max(0, at - 2), at + 1).map(({ text }) => text);
     if (!/\b(?:expedida|emitida|extra[íi]da|passada)(?: \p{L}+mente)? (?:em|aos?)$/iu.test(before.join(' '))) return [];
-    const ends = Array.from({ length: DATE_TOKENS_MAX }, (_, more) => tokens.slice(at + 1, at + 2 + more));
-    const date = ends.find(isDate);
+    const date = dateIn(tokens, at + 1, at + 1, DATE_TOKENS_MAX);
     return date ? [{ field: 'edate', tokens: date, probability: SAID_AMONG_LAW }] : [];
   });
 }

@@ -5,7 +5,7 @@ import { type Features, featuresOf } from '../features.ts';
 import type { Tagged } from '../tagger.ts';
 import { tokensOf } from '../tokens.ts';
 
-/** A word of one token; `probability` of its class, and of `none` where `rest` is so, else shared out over the others. */
+/** A word, all of whose tokens say the same; `probability` of its class, and of `none` where `rest` is so, else shared out over the others. */
 export type Said = readonly [text: string, field: FieldClass, probability?: number, begin?: boolean, rest?: 'none'];
 
 /** One row of words after the other, each ten units of text high and a space apart. */
@@ -21,9 +21,11 @@ export function taggedPage(rows: readonly (readonly Said[])[]): { features: Feat
     return { words, box: { left: 0, top: number * 15, width: left, height: 10 } };
   });
   const page: PageText = { width: 600, height: 800, lines };
-  const features = featuresOf(tokensOf(page));
-  // Blanks keep words apart, and are none.
-  const said = rows.flat().filter(([text]) => text.trim() !== '');
+  const tokens = tokensOf(page);
+  const features = featuresOf(tokens);
+  // Blanks keep words apart, and are no tokens.
+  const words = lines.flatMap((line) => line.words);
+  const said = tokens.map(({ word }) => rows.flat()[words.indexOf(word)] as Said);
   const fields = new Float32Array(said.length * FIELD_CLASSES.length);
   said.forEach(([, field, probability = 0.98, , rest], at) => {
     const first = at * FIELD_CLASSES.length;
