@@ -150,13 +150,9 @@ function group(classes: Uint8Array, field: number, features: Features, { begins 
   const groups: number[][] = [];
   for (let at = 0; at < classes.length; at += 1) {
     if (classes[at] !== field) continue;
-    const known = nearest(
-      groups.filter(
-        (members) => goesOn(members, at, features, begins, gapMax) && (!isPerson || isOnePiece(members, at, features)),
-      ),
-      at,
-      features,
-    );
+    const begin = begins[at] as number;
+    const open = groups.filter((members) => goesOn(members, at, features, begin, gapMax));
+    const known = nearest(isPerson ? open.filter((members) => isOnePiece(members, at, features)) : open, at, features);
     if (known) known.push(at);
     else groups.push([at]);
   }
@@ -173,25 +169,18 @@ function nearest(groups: readonly number[][], at: number, features: Features): n
   return beside ?? over ?? groups.at(-1);
 }
 
-function goesOn(
-  members: readonly number[],
-  at: number,
-  features: Features,
-  begins: Float32Array,
-  gapMax: number,
-): boolean {
+function goesOn(members: readonly number[], at: number, features: Features, begin: number, gapMax: number): boolean {
   const last = members.at(-1) as number;
-  const begin = begins[at] as number;
   if (features.line[at] === features.line[last]) {
     const next = at === last + 1;
     const gap = gapBetween(features.tokens[last] as Token, features.tokens[at] as Token) / features.unit;
     return gap < (next ? gapMax : JOIN_GAP_MAX) && begin < (next ? 0.9 : 0.6);
   }
   const drop = (middleOf(features.tokens[at] as Token) - middleOf(features.tokens[last] as Token)) / features.unit;
-  // "Distrito: 1º Subdistrito" under an office's name is another cell, "p/ Ana Dias" under a signature another person.
+  // "Distrito: 1º Subdistrito" under an office's name is another cell, "p/ Ana Dias" and "mat. Ana Dias" another person.
   const before = features.tokens[at - 1] as Token;
   const isClose = gapBetween(before, features.tokens[at] as Token) < CLOSE_GAP * features.unit;
-  if (features.line[at - 1] === features.line[at] && isClose && /[:/]$|\p{L}\.$/u.test(before.text)) return false;
+  if (features.line[at - 1] === features.line[at] && isClose && /(?:[:/]|\p{L}\.)$/u.test(before.text)) return false;
   return drop > 0 && drop < JOIN_DROP_MAX && begin < 0.5;
 }
 

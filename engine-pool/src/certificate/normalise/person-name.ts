@@ -29,10 +29,8 @@ const EL = / Ei (?=\p{Lu}\p{Ll})/gu;
 export function readName(raw: string, exact: boolean): string {
   const cut = (exact ? raw : raw.replace(EL, ' El ')).replace(/\s+/g, ' ').replace(/[’`´]/g, "'").trim();
   if (isBlank(cut)) return '';
-  const name = tidyName(cut.replace(STROKES_BEFORE, '').replace(BEFORE, '').replace(NEXT_SENTENCE, '')).replace(
-    DANGLING,
-    '',
-  );
+  const printed = cut.replace(STROKES_BEFORE, '').replace(BEFORE, '').replace(NEXT_SENTENCE, '');
+  const name = tidyName(printed).replace(DANGLING, '');
   if (isBlank(name) || !/\p{L}{2}/u.test(name) || name.length > NAME_LENGTH_MAX) return '';
   // What is left of a misread label, where no text layer says "Ana", and the date beside a name.
   if ((!exact && /^\p{L}{1,3}$/u.test(name)) || INSTITUTION.test(name) || findDates(cut).length > 0) return '';

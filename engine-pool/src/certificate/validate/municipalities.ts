@@ -67,13 +67,15 @@ let bySpelling: Map<string, { uf: string; key: string }[]> | undefined;
 
 /** The states that have a municipality of that name, accents and signs aside; where none has, in another spelling. */
 export function statesOf(text: string): string[] {
+  const key = compact(text);
   const ufs = [...STATES.keys()];
-  const named = ufs.filter((uf) => namesOf(uf).has(compact(text)));
+  const named = ufs.filter((uf) => namesOf(uf).has(key));
+  if (named.length > 0) return named;
   bySpelling ??= Map.groupBy(
     ufs.flatMap((uf) => [...namesOf(uf).values()].map((name) => ({ uf, key: spelling(name) }))),
     ({ key }) => key,
   );
-  return named.length > 0 ? named : (bySpelling.get(spelling(text)) ?? []).map(({ uf }) => uf);
+  return (bySpelling.get(spelling(text)) ?? []).map(({ uf }) => uf);
 }
 
 export interface KnownMunicipality {
