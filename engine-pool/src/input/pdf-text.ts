@@ -3,6 +3,7 @@ import { OPS, type PageViewport, type PDFPageProxy, Util } from 'pdfjs-dist/lega
 import { isReadable } from './is-readable.ts';
 import { withoutOverprints } from './overprints.ts';
 import { mayHideText } from './pdf-hidden-text.ts';
+import { withWordSpaces } from './pdf-word-spaces.ts';
 import type { PdfTextRun } from './prepared-page.ts';
 import { turned, WAYS, type Way, wayOf } from './sideways.ts';
 
@@ -52,7 +53,8 @@ export async function readPdfText(
     };
     runs.push(run);
   });
-  const thatRun = (way?: Way) => withoutOverprints(runs.filter((run) => run.way === way));
+  const whole = await withWordSpaces(runs, page);
+  const thatRun = (way?: Way) => withoutOverprints(whole.filter((run) => run.way === way));
   const across = thatRun();
   if (!isReadable(across)) return null;
   // Taking the page apart costs as much as its text did.

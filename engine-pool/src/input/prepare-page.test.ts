@@ -1,7 +1,7 @@
 // Every refusal and every accepted kind of file, with real bytes.
 import { deflateSync } from 'node:zlib';
 import { LONG_SIDE_MAX_PX, LONG_SIDE_MIN_PX } from '@lavra/shared/limits';
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument, StandardFonts } from 'pdf-lib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { Stages } from '../stages.ts';
@@ -191,6 +191,22 @@ function withEndlessPage(file: Uint8Array): Uint8Array {
   );
 }
 
+/** As Chromium prints `letter-spacing`: letter by letter, the space between words as one of them. */
+async function letterSpaced(lines: readonly string[]): Promise<Uint8Array> {
+  const [size, spacing] = [12, 5];
+  const pdf = await PDFDocument.create();
+  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  const page = pdf.addPage([842, 595]);
+  for (const [row, line] of lines.entries()) {
+    let x = 40;
+    for (const letter of line) {
+      page.drawText(letter, { x, y: 500 - 20 * row, size, font });
+      x += font.widthOfTextAtSize(letter, size) + spacing;
+    }
+  }
+  return pdf.save();
+}
+
 describe('PDF', () => {
   test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
     ['user password', () => pdfWithText(PROSE, { passwords: { user: 'a', owner: 'b' } }), 'PDF_PASSWORD_PROTECTED'],
@@ -242,6 +258,12 @@ describe('PDF', () => {
     expect(upwards).toMatchObject({ text: 'Livro A-12', way: 'up' });
     expect(upwards?.left).toBeCloseTo((100 - 842) * scale, 0);
     expect(upwards?.baseline).toBeCloseTo(40 * scale, 0);
+    await page.close();
+  });
+
+  test('of letter-spaced text, where its words end', async () => {
+    const page = await prepare(await letterSpaced(PROSE));
+    expect((page.pdfText ?? []).map(({ text }) => text).join(' ')).toBe(PROSE.join(' '));
     await page.close();
   });
 

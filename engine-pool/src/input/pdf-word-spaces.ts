@@ -1,0 +1,50 @@
+// Gives letter-spaced text of a PDF the spaces between its words back: "N O M E D O P A I" is "NOME DO PAI". pdf.js puts one
+// space wherever letters stand apart, also where the PDF itself has one.
+import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PdfTextRun } from './prepared-page.ts';
+
+/** Fewer letters apart may be initials. */
+const PIECES_MIN = 4;
+/** Kerning keeps some pairs of letters together: "F O R TA L E Z A". */
+const LONE_SHARE_MIN = 0.7;
+/** Of a hostile page no more is looked through. */
+const LETTERS_MAX = 60_000;
+
+/**
+ * The runs as they are, but for the text of letter-spaced ones, which the page's operators say with its own spaces.
+ * @param runs in the order in which they are drawn
+ */
+export async function withWordSpaces(runs: readonly PdfTextRun[], page: PDFPageProxy): Promise<readonly PdfTextRun[]> {
+  if (!runs.some((run) => isLetterSpaced(run) && piecesOf(run).length >= PIECES_MIN)) return runs;
+  const drawn = await drawnText(page);
+  const places = Array.from(drawn.matchAll(/\S/g), ({ index }) => index);
+  const letters = places.map((place) => drawn[place]).join('');
+  let from = 0;
+  return runs.map((run) => {
+    const wanted = piecesOf(run).join('');
+    const at = letters.indexOf(wanted, from);
+    if (at < 0) return run;
+    from = at + wanted.length;
+    if (!isLetterSpaced(run)) return run;
+    return { ...run, text: drawn.slice(places[at], (places[from - 1] as number) + 1).replace(/\s+/g, ' ') };
+  });
+}
+
+function isLetterSpaced(run: PdfTextRun): boolean {
+  const pieces = piecesOf(run);
+  return pieces.length > 1 && pieces.filter((piece) => piece.length === 1).length > LONE_SHARE_MIN * pieces.length;
+}
+
+const piecesOf = ({ text }: PdfTextRun): string[] => text.trim().split(/\s+/);
+
+/** All text of a page in the order in which it is drawn. */
+async function drawnText(page: PDFPageProxy): Promise<string> {
+  const { fnArray, argsArray } = await page.getOperatorList();
+  let text = '';
+  fnArray.forEach((operation, index) => {
+    if (operation !== OPS.showText || text.length > LETTERS_MAX) return;
+    for (const glyph of argsArray[index][0] as ({ unicode: string } | number | null)[])
+      text += typeof glyph === 'object' ? (glyph?.unicode ?? '') : '';
+  });
+  return text.normalize('NFC');
+}
