@@ -24,3 +24,37 @@ test('a word is as doubtful as its most doubtful letter, and stands where its le
   const [line] = joinSpacedLetters({ width: 500, height: 20, lines: [lineOf('ATOS')] }).lines;
   expect(line?.words).toEqual([{ text: 'ATOS', box: { left: 0, top: 0, width: 55, height: 12 }, confidence: 0.5 }]);
 });
+
+/** A figure in a box of its own each, twelve apart; where the text has a point, five more. */
+function boxesOf(text: string) {
+  let left = 0;
+  return [...text].flatMap((figure) => {
+    left += figure === '.' ? 5 : 22;
+    const box = { left, top: 0, width: 10, height: 12 };
+    return figure === '.' ? [] : [{ words: [{ text: figure, box, confidence: 1, characterConfidences: [1] }], box }];
+  });
+}
+
+test.each([
+  ['14.11.2018', ['14/11/2018']],
+  ['06.52', ['06:52']],
+  ['2018', ['2018']],
+  ['36375902398', ['36375902398']],
+  ['1.2', ['1', '2']],
+])('%s in boxes', (text, words) => {
+  const { lines } = joinSpacedLetters({ width: 500, height: 20, lines: boxesOf(text) });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.words.map((word) => word.text)).toEqual(words);
+  for (const word of lines[0]?.words ?? []) expect(word.characterConfidences).toHaveLength(word.text.length);
+});
+
+test('boxes of two rows and a far number are lines of their own', () => {
+  const [row, next] = [boxesOf('14.11'), boxesOf('20.18')];
+  const below = next.map(({ words: [word], box }) => {
+    const moved = { ...box, top: 40 };
+    return { words: word ? [{ ...word, box: moved }] : [], box: moved };
+  });
+  const far = { left: 300, top: 0, width: 10, height: 12 };
+  const lines = [...row, ...below, { words: [{ text: '3', box: far, confidence: 1 }], box: far }];
+  expect(joinSpacedLetters({ width: 500, height: 60, lines }).lines).toHaveLength(3);
+});
