@@ -23,7 +23,7 @@ const FILLERS = new Set('de do da dia dias mes mez ano anno corrente presente e 
 const LEXICON = new Lexicon([
   ...NUMBER_WORDS,
   ...MONTHS,
-  ...'dias dia mes ano de do e horas corrente presente mesmo deste'.split(' '),
+  ...'dias dia mes ano de do e horas corrente presente mesmo deste dito'.split(' '),
 ]);
 
 /** The first year a registry could have entered: civil registration began in 1889; births recorded late lie before. */
@@ -35,7 +35,7 @@ const UNITS_END = 20;
 const REACH = 14;
 
 const DIGITS =
-  /(?<![\w/])([\dOoIl|]{1,2})\s?[/.·\-–]\s?([\dOoIl|]{1,2})(?:\s?[/.·\-–]\s?|\s(?=[12]\d{3}(?!\d)))((?:[12][\dOoIl|]{3})|[\dOoIl|]{2})(?![\dOoIl|]|[/.\-–]\d)/g;
+  /(?<![\w/])([\dOoIl|]{1,2})[º°]?\s?[/.·\-–]\s?([\dOoIl|]{1,2})(?:\s?[/.·\-–]\s?|\s(?=[12]\d{3}(?!\d)))((?:[12][\dOoIl|]{3})|[\dOoIl|]{2})(?![\dOoIl|]|[/.\-–]\d)/g;
 
 /** The number of a month given by name or figure; null when it is none. */
 export function monthOf(text: string): number | null {
@@ -117,6 +117,8 @@ function datesInDigits(text: string): FoundDate[] {
   for (const match of text.replace(IN_CELLS, '$1/$2/$3').matchAll(DIGITS)) {
     const [day, month, year] = [match[1], match[2], match[3]].map((part) => Number(asDigits(part ?? '')));
     if (day === undefined || month === undefined || year === undefined || !/\d/.test(match[0])) continue;
+    // "03/II/1931": a Roman numeral.
+    if (match[2] === 'II') continue;
     // Two-digit years were typed in the last century only.
     const full = (match[3] ?? '').length === 2 ? 1900 + year : year;
     if (!isRealDate(day, month, full)) continue;
@@ -137,16 +139,27 @@ function datesInDigits(text: string): FoundDate[] {
 const SHORT_MONTHS =
   /(?<!\d)(\d{1,2})(?:[ºo°]?\s?[-/. ]\s?(?:de )?(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-zç]{0,6}\.?\s?[-/. ]\s?(?:de )?|\s?[-/.]\s?([ivx]{1,4})\s?[-/.]\s?)(\d{4})(?!\d)/giu;
 const SHORT_NAMES = MONTHS.map((name) => name.slice(0, 3));
+/** "1993-FEV-17", "2012-11-30" */
+const YEAR_FIRST = /(?<!\d)([12]\d{3})([-/.])(\d{2}|[a-z]{3})\2(\d{2})(?!\d)/giu;
 const ROMAN_NUMERALS = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 
 function datesWithShortMonths(text: string): FoundDate[] {
-  return [...text.matchAll(SHORT_MONTHS)].flatMap((match) => {
+  const dayFirst = [...text.matchAll(SHORT_MONTHS)].flatMap((match) => {
     const [, day, name = '', numeral = '', year] = match.map((part) => part?.toLowerCase());
-    const month = SHORT_NAMES.indexOf(name) + 1 || ROMAN_NUMERALS.indexOf(numeral) + 1;
-    if (!isRealDate(Number(day), month, Number(year))) return [];
-    const at = { text: match[0], start: match.index, end: match.index + match[0].length };
-    return [{ ...at, day: Number(day), month, year: Number(year), doubtful: false }];
+    return shortDate(match, day, SHORT_NAMES.indexOf(name) + 1 || ROMAN_NUMERALS.indexOf(numeral) + 1, year);
   });
+  const yearFirst = [...text.matchAll(YEAR_FIRST)].flatMap((match) =>
+    shortDate(match, match[4], monthOf(match[3] ?? ''), match[1]),
+  );
+  return [...dayFirst, ...yearFirst];
+}
+
+function shortDate(match: RegExpExecArray, dayText = '', month: number | null, yearText = ''): FoundDate[] {
+  const [day, year] = [Number(dayText), Number(yearText)];
+  if (!month || !isRealDate(day, month, year)) return [];
+  return [
+    { text: match[0], start: match.index, end: match.index + match[0].length, day, month, year, doubtful: false },
+  ];
 }
 
 function datesWithMonthNames(text: string, before: FoundDate | undefined): FoundDate[] {
@@ -293,7 +306,7 @@ function sameYear(tokens: readonly Token[], at: number, known: FoundDate | undef
 
 /** "do corrente mês e ano", "deste mês", "do mesmo mês e ano": the month and year said last before. */
 const SAME_MONTH =
-  /^(?!do me[sz] (?:$|[,;.]))(?:d[oe]|deste|neste) (?:corrente (?!ann?o)(?:me[sz] )?(?:e ann?o )?|(?:mesmo |presente |este )?me[sz] (?:e ann?o |correntes? |em curso |$|(?=[,;.]))(?:correntes? )?)/;
+  /^(?!do me[sz] (?:$|[,;.]))(?:d[oe]|deste|neste) (?:corrente (?!ann?o)(?:me[sz] )?(?:e ann?o )?|(?:mesmo |presente |este |dito )?me[sz] (?:e ann?o |correntes? |em curso |$|(?=[,;.]))(?:correntes? )?)/;
 
 /** "do mês próximo passado", "do mez findo" */
 const MONTH_BEFORE = /^do me[sz] (?:proximo )?(?:passado|findo|ultimo|p[. ]*p) /;
@@ -327,7 +340,7 @@ function belongsToDate(token: Token | undefined): boolean {
 }
 
 function digitDay(token: Token | undefined): number | null {
-  const digits = /^([\dOoIl|]{1,2})[ºª°oa]?$/.exec(token?.text ?? '')?.[1];
+  const digits = /^([\dOoIl|]{1,2})\.?[ºª°oa]?$/.exec(token?.text ?? '')?.[1];
   if (!digits || !/\d/.test(digits)) return null;
   const value = Number(asDigits(digits));
   return value >= 1 && value <= 31 ? value : null;

@@ -10,7 +10,7 @@ export interface Token {
   readonly end: number;
 }
 
-const TOKEN = /[\p{L}\p{M}]+|\d+(?:[ºª°](?![\p{L}]))?|[^\s]/gu;
+const TOKEN = /[\p{L}\p{M}]+|\d+(?:\.?[ºª°](?!\p{L}))?|[^\s]/gu;
 
 /** Words shorter than this are too easily another word to be corrected. */
 const CORRECTED_LENGTH_MIN = 4;
