@@ -1,16 +1,21 @@
 // Normalises the number of a book, a leaf or an entry (livro, folha, termo).
+import { fold } from '../text/fold.ts';
 import { isBlank } from './blank.ts';
+import { numberOf } from './dates.ts';
+import { isNumberWord } from './number-words.ts';
 
 const NUMBERED =
   /^[\s:]*(?:(?:livro|folhas?|fls?\.?|termo|assento|registro|n(?:[ºo°]\.?|\.|(?=\s))|n[uú]mero|de ordem)\s*[:.]?\s*)*/iu;
 
-/** Livro, folha or termo as printed: "A-154", "029-A", "vinte e seis verso (26v)", "56.877". Empty when it is no such thing. */
+/** Livro, folha or termo as printed: "A-154", "029-A", "vinte e seis verso (26v)", "56.877"; said in words as figures. Empty when it is no such thing. */
 export function readBookPart(raw: string): string {
   const text = raw
     .replace(NUMBERED, '')
     .replace(/^\p{L}[\p{L}\s]*\(([^)]*\d[^)]*)\).*$/su, '$1')
     // "A nº 28"
-    .replace(/^([A-Za-z]{1,3})\s+n[ºo°.]+\s*(?=\d)/u, '$1-')
+    .replace(/^([A-Za-z]{1,3})\s+n(?:[ºo°.]+|[uú]mero)\s*(?=\d)/u, '$1-')
+    // "1I7", "I04"
+    .replace(/(?<=\d)[Il|](?=\d)|^[Il|](?=\d{2})/g, '1')
     .replace(/[\s.,;:]+$/, '')
     // Typed into a blank, torn in two: "1 6v".
     .replace(/^(\d{1,2}) (\d{1,2} ?v?[ºo]?)$/i, '$1$2')
@@ -18,6 +23,11 @@ export function readBookPart(raw: string): string {
     .replace(/(?<=^\d{1,3})\s?\.\s?(?=\d{3}(?!\d))/, '.')
     .trim();
   if (isBlank(text)) return '';
+  const [, words = '', verso = ''] = /^(\p{L}[\p{L}\s]*?)(\s+v(?:erso)?)?$/iu.exec(text) ?? [];
+  const isNumber = fold(words)
+    .split(/\s+/)
+    .every((word) => word === 'e' || isNumberWord(word));
+  if (isNumber && words.length > 1) return `${numberOf(words)}${verso && 'v'}`;
   const found =
     /^(?:[A-Za-z]{1,3}[\s\-–/.]{0,3})?\d[\d.]*(?:\/\d+(?=\s?[Vv]))?(?:(?!\se\b)\s?[-–/]?\s?(?!d[aeo]s?\b|n[ao]\b|em\b|sob\b)(?:[A-Za-z]{1,2}\b|AUX\b|BIS\b|verso\b|anverso\b))?(?:[\s\-–]?(?:[Vv]|verso)\b)?/u.exec(
       text,
