@@ -1,5 +1,7 @@
 // Completes values whose first or last words were missed: an hour's noon, a seal's series, a date's other cells.
+import type { Box } from '../../image/geometry.ts';
 import { findDates, monthOf } from '../normalise/dates.ts';
+import { readPlace } from '../normalise/place.ts';
 import type { FieldClass } from './classes.ts';
 import type { Features } from './features.ts';
 import { DATES, type Span } from './spans.ts';
@@ -9,9 +11,10 @@ import { asPrinted, CLOSE_GAP, gapBetween, type Token } from './tokens.ts';
 export function completed(span: Span, features: Features): Span {
   if (span.field in NEXT) return withNext(span, features) ?? span;
   if (DATES.has(span.field) && !isDate(span.tokens))
-    return inCells(span, features) ?? toTheYear(span, features) ?? span;
+    return inCells(span, features) ?? toTheYear(span, features) ?? fromTheDay(span, features) ?? span;
   if (span.field === 'selo') return withSeries(span, features) ?? span;
-  if (span.field === 'p1nat' || span.field === 'p2nat') return ofThisState(span, features) ?? span;
+  if (span.field === 'p1nat' || span.field === 'p2nat')
+    return ofThisState(span, features) ?? toItsBeginning(span, features) ?? span;
   return span;
 }
 
@@ -26,7 +29,9 @@ function withNext(span: Span, { tokens, unit }: Features): Span | undefined {
   const last = span.tokens.at(-1) as Token;
   const next = tokens[tokens.indexOf(last) + 1];
   const isPart = next && value?.test(asPrinted(span.tokens)) && part?.test(next.text);
-  return isPart && gapBetween(last, next) < CLOSE_GAP * unit ? { ...span, tokens: [...span.tokens, next] } : undefined;
+  return isPart && gapBetween(last, next) < 2 * CLOSE_GAP * unit
+    ? { ...span, tokens: [...span.tokens, next] }
+    : undefined;
 }
 
 /** "Jo 02 Mo 08 An 2022", "2 | dezembro | 1955": a year with the month and the day in the cells before it. */
@@ -49,6 +54,19 @@ function toTheYear(span: Span, { tokens }: Features): Span | undefined {
   const date = dateIn(tokens, tokens.indexOf(first), tokens.indexOf(last) + 1, YEAR_TOKENS_MAX);
   return date && { ...span, tokens: date };
 }
+
+/** The day in larger type before "fev 1996": in reading order it may stand anywhere above. */
+function fromTheDay(span: Span, { tokens, unit }: Features): Span | undefined {
+  const [first] = span.tokens as [Token];
+  const day = tokens.find((token) => {
+    const gap = gapBetween(token, first);
+    return /^\d{1,2}[º°]?$/.test(token.text) && gap >= 0 && gap < CLOSE_GAP * unit && isBeside(token.box, first.box);
+  });
+  const whole = [...(day ? [day] : []), ...span.tokens];
+  return isDate(whole) ? { ...span, tokens: whole } : undefined;
+}
+
+const isBeside = (a: Box, b: Box): boolean => a.top < b.top + b.height && b.top < a.top + a.height;
 
 /** The shortest run of tokens from `first` to `last`, or up to so many tokens on, that holds a date. */
 export function dateIn(tokens: readonly Token[], first: number, last: number, most: number): Token[] | undefined {
@@ -80,4 +98,19 @@ function ofThisState(span: Span, { tokens }: Features): Span | undefined {
     both >= 0 && !/[.;]/.test(asPrinted(after.slice(0, both))) && /^[nd][eê]ste estado\b/iu.test(asPrinted(state));
   const whole = new Set([...span.tokens, ...state]);
   return isSaid ? { ...span, tokens: tokens.filter((token) => whole.has(token)) } : undefined;
+}
+
+const PLACE_TOKENS_MAX = 3;
+
+/** "(UNIÃO DA | VITÓRIA-PR)": a municipality that is none in that state, and is one with what stands before it. */
+function toItsBeginning(span: Span, { tokens }: Features): Span | undefined {
+  const said = readPlace(asPrinted(span.tokens), true);
+  if (!said?.uf || said.known) return undefined;
+  const first = tokens.indexOf(span.tokens[0] as Token);
+  const longer = Array.from({ length: Math.min(first, PLACE_TOKENS_MAX) }, (_, more) => [
+    ...tokens.slice(first - 1 - more, first),
+    ...span.tokens,
+  ]);
+  const whole = longer.find((some) => readPlace(asPrinted(some), true)?.known);
+  return whole && { ...span, tokens: whole };
 }

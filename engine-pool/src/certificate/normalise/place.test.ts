@@ -20,6 +20,7 @@ const ROWS: [string, string, string, string][] = [
   ['Brasília Estado Distrito Federal', 'Brasília', 'DF', 'Brasília Estado Distrito Federal'],
   ['natural de Patos/PB.', 'Patos', 'PB', 'Patos/PB'],
   ['ela de Patos/PB', 'Patos', 'PB', 'Patos/PB'],
+  ['êlle de Patos/PB', 'Patos', 'PB', 'Patos/PB'],
   ['a mãe de Patos/PB', 'Patos', 'PB', 'Patos/PB'],
   ['SÃO BORJARS', 'SÃO BORJA', 'RS', 'SÃO BORJA/RS'],
   ['GurupiTO', 'Gurupi', 'TO', 'Gurupi/TO'],

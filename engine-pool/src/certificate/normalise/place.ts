@@ -97,7 +97,7 @@ function tidy(raw: string): string {
       .replace(/^[\s:;,.–—-]+/, '')
       // "naturais: o pai de Missão Velha, a mãe de Barbalha", "ele de Crato"
       .replace(
-        /^(?:\p{L}\s+)?(?:pai|m[ãa]e|el[ea](?=\sd))\s+(?:[ée]\s+)?(?:natural\s+)?(?:d[eoa]s?\s+)?(?=\p{Lu})/iu,
+        /^(?:\p{L}\s+)?(?:pai|m[ãa]e|[eê]ll?[ea](?=\sd))\s+(?:[ée]\s+)?(?:natural\s+)?(?:d[eoa]s?\s+)?(?=\p{Lu})/iu,
         '',
       )
       .replace(
