@@ -22,6 +22,7 @@ const DISAGREED_FACTOR = 0.5;
 /** Repairs, weighs and derives fields by one another, in this order. */
 export function crossValidate(values: FieldValues): void {
   agreeBirthDate(values);
+  agreeCenturies(values);
   agreeMatricula(values);
   agreeCpf(values);
   agreeTwins(values);
@@ -67,6 +68,17 @@ function agreeBirthDate(values: FieldValues): void {
     const confidence = Math.min(...said.map((one) => one.confidence));
     const attribution = Math.min(...said.map((one) => one.attribution));
     values.offer(`${BIRTH}.texto_completo`, value, { box: undefined, confidence, attribution }, 'derived');
+  }
+}
+
+/** "08.01.07" of who was born in 2006: nobody is registered before the birth. */
+function agreeCenturies(values: FieldValues): void {
+  const [birth] = findDates(values.valueOf(`${BIRTH}.texto_completo`));
+  for (const path of ['registro.data_registro', 'autenticacao.data_emissao'] as const) {
+    const said = values.get(path);
+    const [date] = findDates(said?.value ?? '');
+    if (!said || !birth || !date || date.year >= birth.year || date.year + 100 < birth.year) continue;
+    values.replace(path, { ...said, value: formatDate({ ...date, year: date.year + 100 }), source: 'repaired' });
   }
 }
 

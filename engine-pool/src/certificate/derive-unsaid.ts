@@ -9,6 +9,8 @@ const NAMELESS =
 /** Of such lines on pages without another name all 14 were the registry's, on 850 pages of forms by other hands. */
 const ATTRIBUTION = 0.9;
 const PRINTED_ON_ALL: Origin = { box: undefined, confidence: 0.99 };
+/** Old entries tell the sex by who was born. */
+const BORN = /\bnasceu\s+(?:[oa]|uma?|seu|sua)\s+(?:menin|filh)([oa])\b/iu;
 /** Where a certificate says nothing of twins, there are hardly ever any. */
 const NO_TWINS: Origin = { box: undefined, confidence: 0.95 };
 
@@ -17,5 +19,7 @@ export function deriveUnsaid(values: FieldValues, { lines }: PageText): void {
   if (words) values.offer('registro.cartorio', textOf(words), { ...originOf(words), attribution: ATTRIBUTION });
   values.offer('documento.tipo', 'Certidão de Nascimento', PRINTED_ON_ALL, 'derived');
   values.offer('documento.orgao_emissor', 'Registro Civil das Pessoas Naturais', PRINTED_ON_ALL, 'derived');
+  const born = BORN.exec(textOf(lines.flatMap(({ words }) => words)))?.[1];
+  if (born) values.offer('dados_pessoais.sexo', born === 'a' ? 'Feminino' : 'Masculino', PRINTED_ON_ALL, 'derived');
   values.offer('gemeos.status', 'Não', NO_TWINS, 'derived');
 }

@@ -95,6 +95,30 @@ test.each<[string, string, string, string, string]>([
   expect(reading?.certificate?.filiacao?.genitor1?.naturalidade).toBe(expected);
 });
 
+test.each<[string, string, string, string]>([
+  ['is the one of a later birth', '30/12/2006', '08.01.07', '08/01/2007'],
+  ['is the last one of an earlier birth', '30/12/1956', '08.01.57', '08/01/1957'],
+  ['is of the last century of a birth in the one before', '30/12/1898', '08.01.07', '08/01/1907'],
+])('the century of a year in two figures %s', async (_, born, registered, expected) => {
+  const find = finderOf({
+    'dados_pessoais.nome_completo': 0,
+    'dados_pessoais.data_nascimento.texto_completo': 1,
+    'registro.data_registro': 2,
+  });
+  const reading = await createReadCertificate(find)(pageOf(['ANA DIAS', born, registered], 1));
+  expect(reading?.certificate?.registro?.dataRegistro).toBe(expected);
+});
+
+test.each<[string, string]>([
+  ['nasceu a menina Josefa', 'Feminino'],
+  ['nasceu seu filho legítimo Rui', 'Masculino'],
+  ['nasceu a registranda, filha de Rui Lima', ''],
+])('the sex that an entry tells: %s', async (said, expected) => {
+  const find = finderOf({ 'dados_pessoais.nome_completo': 0 });
+  const reading = await createReadCertificate(find)(pageOf(['ANA DIAS', said], 1));
+  expect(reading?.certificate?.dadosPessoais?.sexo).toBe(expected);
+});
+
 test("another entry's leaf gives way to the one in the matrícula", async () => {
   const find = finderOf({ 'dados_pessoais.nome_completo': 0, 'dados_pessoais.matricula': 1, 'registro.folha': 2 });
   const page = pageOf(['ANA DIAS', '104539 01 55 2013 1 00012 021 0000123 21', '186'], 1);
