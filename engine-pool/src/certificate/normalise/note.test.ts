@@ -39,6 +39,8 @@ describe('notes', () => {
     ['Anotações à margem do termo Casou em 1994.', 'Casou em 1994.', ''],
     [', registrada em seguida.', '', ''],
     ['À margem consta a seguinte retificada a grafia em 1989.', 'retificada a grafia em 1989.', ''],
+    ['À margem consta: Casou em 1994.', 'Casou em 1994.', ''],
+    ['Certidão extraída por meio reprográfico, na forma da lei.', '', ''],
     ['Notas à margem Legitimada em 1954.', 'Legitimada em 1954.', ''],
     ['Anotação: Óbito em 1996. Averbação: Guarda.', 'Guarda.', 'Óbito em 1996.'],
     ['| Deferida | a guarda. |', 'Deferida a guarda.', ''],
