@@ -29,7 +29,7 @@ const STATE_AT_END = new RegExp(
 export function readPlace(raw: string, exact = false): Place | null {
   const text = withoutSpecks(endAtState(tidy(raw)));
   // Every place has its capital, and more than a state's letters: "nesta cidade; avós" names none, nor "AM".
-  if (isBlank(text) || !/\p{Lu}/u.test(text) || text.length < 3 || NATIONALITY.test(text)) return null;
+  if (isBlank(text) || !/\p{Lu}/u.test(text) || text.length < 3 || NO_PLACE.test(text)) return null;
   const folded = fold(text);
   let city = text;
   let uf = '';
@@ -58,8 +58,8 @@ export function readPlace(raw: string, exact = false): Place | null {
   return { text: trimWhole(whole, shortUf ? uf : '', rest), city: spelt, uf, known: known !== null, repaired };
 }
 
-/** The municipality of Brasileira is said with its state, Piauí. */
-const NATIONALITY = /^brasileir[oa]s?$/iu;
+/** The municipality of Brasileira is said with its state, Piauí; "Município" is a label. */
+const NO_PLACE = /^(?:brasileir[oa]s?|munic[íi]pio|cidade|estado)$/iu;
 
 /** A thin stroke between them was not read: "SÃO BORJARS". */
 const GLUED = /^(.*\p{L})(\p{Lu}{2})$/u;
