@@ -3,8 +3,8 @@
 import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PdfTextRun } from './prepared-page.ts';
 
-/** Fewer letters apart may be initials. */
-const PIECES_MIN = 4;
+/** For fewer letters apart the page's operators are not looked through: a title, or a heading of one word. */
+const PIECES_MIN = 24;
 /** Kerning keeps some pairs of letters together: "F O R TA L E Z A". */
 const LONE_SHARE_MIN = 0.7;
 /** Of a hostile page no more is looked through. */

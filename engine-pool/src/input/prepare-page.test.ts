@@ -193,7 +193,7 @@ function withEndlessPage(file: Uint8Array): Uint8Array {
 
 /** As Chromium prints `letter-spacing`: letter by letter, the space between words as one of them. */
 async function letterSpaced(lines: readonly string[]): Promise<Uint8Array> {
-  const [size, spacing] = [12, 5];
+  const [size, spacing] = [12, 2.4];
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Helvetica);
   const page = pdf.addPage([842, 595]);
@@ -201,7 +201,7 @@ async function letterSpaced(lines: readonly string[]): Promise<Uint8Array> {
     let x = 40;
     for (const letter of line) {
       page.drawText(letter, { x, y: 500 - 20 * row, size, font });
-      x += font.widthOfTextAtSize(letter, size) + spacing;
+      x += (letter === ' ' ? 0 : font.widthOfTextAtSize(letter, size)) + spacing;
     }
   }
   return pdf.save();
