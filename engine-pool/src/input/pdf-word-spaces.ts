@@ -7,8 +7,9 @@ import type { PdfTextRun } from './prepared-page.ts';
 const PIECES_MIN = 24;
 /** Kerning keeps some pairs of letters together: "F O R TA L E Z A". */
 const LONE_SHARE_MIN = 0.7;
-/** Of a hostile page no more is looked through. */
+/** Of a hostile page no more is looked through, and for one run no more than so many letters behind the one before. */
 const LETTERS_MAX = 60_000;
+const REACH = 2_000;
 
 /**
  * The runs as they are, but for the text of letter-spaced ones, which the page's operators say with its own spaces.
@@ -22,8 +23,9 @@ export async function withWordSpaces(runs: readonly PdfTextRun[], page: PDFPageP
   let from = 0;
   return runs.map((run) => {
     const wanted = piecesOf(run).join('');
-    const at = letters.indexOf(wanted, from);
-    if (at < 0) return run;
+    const ahead = letters.slice(from, from + REACH).indexOf(wanted);
+    if (ahead < 0) return run;
+    const at = from + ahead;
     from = at + wanted.length;
     if (!isLetterSpaced(run)) return run;
     return { ...run, text: drawn.slice(places[at], (places[from - 1] as number) + 1).replace(/\s+/g, ' ') };
