@@ -2,6 +2,7 @@
 // another is derived.
 
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
+import type { FieldPath } from '@lavra/shared/certificate-fields';
 import { derivePlaces } from './derive-places.ts';
 import type { FieldValues } from './field-values.ts';
 import { findDates, formatDate, two } from './normalise/dates.ts';
@@ -73,12 +74,12 @@ function agreeBirthDate(values: FieldValues): void {
 
 /** "08.01.07" of who was born in 2006: nobody is registered before the birth. */
 function agreeCenturies(values: FieldValues): void {
-  const [birth] = findDates(values.valueOf(`${BIRTH}.texto_completo`));
+  const yearOf = (path: FieldPath) => findDates(values.valueOf(path))[0]?.year ?? 0;
+  const born = yearOf(`${BIRTH}.texto_completo`);
   for (const path of ['registro.data_registro', 'autenticacao.data_emissao'] as const) {
-    const said = values.get(path);
-    const [date] = findDates(said?.value ?? '');
-    if (!said || !birth || !date || date.year >= birth.year || date.year + 100 < birth.year) continue;
-    values.replace(path, { ...said, value: formatDate({ ...date, year: date.year + 100 }), source: 'repaired' });
+    const [said, year] = [values.get(path), yearOf(path)];
+    if (!said || year >= born || year + 100 < born) continue;
+    values.replace(path, { ...said, value: `${said.value.slice(0, 6)}${year + 100}`, source: 'repaired' });
   }
 }
 

@@ -58,24 +58,6 @@ test.each<[string, (readonly Said[])[], string[]]>([
     ['Ana Lima'],
   ],
   [
-    'an officer who is away',
-    [
-      [
-        ['No', 'none'],
-        ['impedimento', 'none'],
-        ['da', 'none'],
-        ['Oficial', 'none'],
-        [',', 'none'],
-        ['Ana', 'none'],
-        ['Lima', 'none'],
-        [',', 'none'],
-        ['a', 'none'],
-      ],
-      CLERK,
-    ],
-    ['Ana Lima'],
-  ],
-  [
     'an officer who wrote the entry that is copied',
     [
       [

@@ -16,10 +16,8 @@ const EDGE = 1;
 
 /** The spans without the clerks, where somebody else is named as the officer. */
 export function withoutClerks(spans: readonly Span[], features: Features): Span[] {
-  const [absent] = namedBehind(IN_PLACE_OF, NAMED, features);
-  if (absent) return [...spans.filter(({ field }) => field !== 'officer'), absent];
   const officers = spans.filter(({ field, tokens }) => field === 'officer' && tokens.length > 1);
-  if (officers.length === 0) return [...spans, ...namedBehind(SIGNED_BY, SIGNED, features), ...signatures(features)];
+  if (officers.length === 0) return [...spans, ...signedDigitally(features), ...signatures(features)];
   const isLonger = (signed: Span) => officers.some(({ tokens }) => tokens.every((one) => signed.tokens.includes(one)));
   const inDoubt = officers.every(({ probability }) => probability < SIGNED);
   const longer = inDoubt ? signatures(features).filter(isLonger) : [];
@@ -28,22 +26,18 @@ export function withoutClerks(spans: readonly Span[], features: Features): Span[
   return [...(isNamed ? spans.filter((span) => !clerks.includes(span)) : spans), ...longer];
 }
 
-/** "No impedimento da Oficial, Ana Dias, a Substituta", "p/ Oficial, Ana Dias": named as the one who does not sign. */
-const IN_PLACE_OF =
-  /(?:(?:impedimento|ausencia|falta|ferias|licenca)(?: \w+)? d[oa]|\bp ?[/.]|\bpel[oa](?=.*,$)) (?:oficiala?|titular|registradora?)(?: (?:titular|d[oe] registro(?: civil)?))? ?,?$/;
 /** "Assinado digitalmente (ICP-Brasil) por Ana Dias, titular" */
 const SIGNED_BY = /assinad[oa] (?:digital|eletronica)mente(?: ?\([^)]*\))? por$/;
 const SAID_TOKENS = 8;
-const NAMED = 0.9;
 
-/** Names right behind what is said, where they wrap up to the comma behind them. */
-function namedBehind(said: RegExp, probability: number, features: Features): Span[] {
+/** Names right behind that, where they wrap up to the comma behind them. */
+function signedDigitally(features: Features): Span[] {
   const { tokens, unit } = features;
   const runs = runsOf(features, CLOSE_GAP);
   const tokensOf = (run: readonly number[] = []) => run.map((at) => tokens[at] as Token);
   return runs.flatMap((run) =>
     run.slice(1).flatMap((at, before) => {
-      if (!said.test(fold(asPrinted(tokens.slice(Math.max(0, at - SAID_TOKENS), at))))) return [];
+      if (!SIGNED_BY.test(fold(asPrinted(tokens.slice(Math.max(0, at - SAID_TOKENS), at))))) return [];
       const behind = tokensOf(run.slice(before + 1));
       const name = nameAtHeadOf(behind);
       const [head] = tokensOf(run) as [Token];
@@ -51,7 +45,7 @@ function namedBehind(said: RegExp, probability: number, features: Features): Spa
       const under = name.length === behind.length ? tokensOf(next) : [];
       const rest = nameAtHeadOf(under);
       const whole = under[rest.length]?.text === ',' ? [...name, ...rest] : name;
-      return whole.length > 1 ? [{ field: 'officer' as const, tokens: whole, probability }] : [];
+      return whole.length > 1 ? [{ field: 'officer' as const, tokens: whole, probability: SIGNED }] : [];
     }),
   );
 }

@@ -115,27 +115,6 @@ test.each<[string, (readonly Said[])[], string]>([
     'meio dia',
   ],
   [
-    'the series of a paper seal',
-    [
-      [
-        ['selo', 'none'],
-        ['LS', 'none'],
-        ['2257484', 'selo', 0.98, true],
-      ],
-    ],
-    'LS 2257484',
-  ],
-  [
-    'the number of a seal behind its sign',
-    [
-      [
-        ['N', 'none'],
-        ['2257484', 'selo', 0.98, true],
-      ],
-    ],
-    '2257484',
-  ],
-  [
     'a place whose state is said of both parents',
     [
       [

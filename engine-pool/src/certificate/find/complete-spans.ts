@@ -1,18 +1,16 @@
-// Completes values whose first or last words were missed: an hour's noon, a seal's series, a date's other cells.
-import type { Box } from '../../image/geometry.ts';
+// Completes values whose first or last words were missed: an hour's noon, a date's other cells, a place's first words.
 import { findDates, monthOf } from '../normalise/dates.ts';
 import { readPlace } from '../normalise/place.ts';
 import type { FieldClass } from './classes.ts';
 import type { Features } from './features.ts';
 import { DATES, type Span } from './spans.ts';
-import { asPrinted, CLOSE_GAP, gapBetween, type Token } from './tokens.ts';
+import { asPrinted, CLOSE_GAP, gapBetween, middleOf, type Token } from './tokens.ts';
 
 /** The same value with the words around it that surely are part of it. */
 export function completed(span: Span, features: Features): Span {
   if (span.field in NEXT) return withNext(span, features) ?? span;
   if (DATES.has(span.field) && !isDate(span.tokens))
     return inCells(span, features) ?? toTheYear(span, features) ?? fromTheDay(span, features) ?? span;
-  if (span.field === 'selo') return withSeries(span, features) ?? span;
   if (span.field === 'p1nat' || span.field === 'p2nat')
     return ofThisState(span, features) ?? toItsBeginning(span, features) ?? span;
   return span;
@@ -58,15 +56,11 @@ function toTheYear(span: Span, { tokens }: Features): Span | undefined {
 /** The day in larger type before "fev 1996": in reading order it may stand anywhere above. */
 function fromTheDay(span: Span, { tokens, unit }: Features): Span | undefined {
   const [first] = span.tokens as [Token];
-  const day = tokens.find((token) => {
-    const gap = gapBetween(token, first);
-    return /^\d{1,2}[º°]?$/.test(token.text) && gap >= 0 && gap < CLOSE_GAP * unit && isBeside(token.box, first.box);
-  });
-  const whole = [...(day ? [day] : []), ...span.tokens];
+  const isBeside = ({ box }: Token) => box.top < middleOf(first) && box.top + box.height > middleOf(first);
+  const before = tokens.filter((token) => isBeside(token) && Math.abs(gapBetween(token, first)) < CLOSE_GAP * unit);
+  const whole = [...before, ...span.tokens];
   return isDate(whole) ? { ...span, tokens: whole } : undefined;
 }
-
-const isBeside = (a: Box, b: Box): boolean => a.top < b.top + b.height && b.top < a.top + a.height;
 
 /** The shortest run of tokens from `first` to `last`, or up to so many tokens on, that holds a date. */
 export function dateIn(tokens: readonly Token[], first: number, last: number, most: number): Token[] | undefined {
@@ -74,16 +68,6 @@ export function dateIn(tokens: readonly Token[], first: number, last: number, mo
 }
 
 export const isDate = (tokens: readonly Token[]): boolean => findDates(asPrinted(tokens)).length > 0;
-
-/** "LS 2257484": the letters before a paper seal's number. */
-function withSeries(span: Span, { tokens, unit }: Features): Span | undefined {
-  const first = span.tokens[0] as Token;
-  const before = tokens[tokens.indexOf(first) - 1];
-  const isSeries =
-    before && /^(?!N[RO]?$|DE$)[A-Z]{1,3}(?:-SELO)?$/.test(before.text) && /^[\d.-]+$/.test(asPrinted(span.tokens));
-  const isClose = isSeries && Math.abs(gapBetween(before, first)) < CLOSE_GAP * unit;
-  return isClose ? { ...span, tokens: [before, ...span.tokens] } : undefined;
-}
 
 /** Of a name, its calling and its place: what stands between a place and what is said of both. */
 const BOTH_TOKENS_MAX = 24;
@@ -100,17 +84,11 @@ function ofThisState(span: Span, { tokens }: Features): Span | undefined {
   return isSaid ? { ...span, tokens: tokens.filter((token) => whole.has(token)) } : undefined;
 }
 
-const PLACE_TOKENS_MAX = 3;
-
-/** "(UNIÃO DA | VITÓRIA-PR)": a municipality that is none in that state, and is one with what stands before it. */
+/** "(UNIÃO DA | VITÓRIA-PR)": a municipality that is none in that state, and is one with the words before it. */
 function toItsBeginning(span: Span, { tokens }: Features): Span | undefined {
-  const said = readPlace(asPrinted(span.tokens), true);
-  if (!said?.uf || said.known) return undefined;
   const first = tokens.indexOf(span.tokens[0] as Token);
-  const longer = Array.from({ length: Math.min(first, PLACE_TOKENS_MAX) }, (_, more) => [
-    ...tokens.slice(first - 1 - more, first),
-    ...span.tokens,
-  ]);
-  const whole = longer.find((some) => readPlace(asPrinted(some), true)?.known);
-  return whole && { ...span, tokens: whole };
+  const longer = [0, 1, 2, 3].map((more) => [...tokens.slice(Math.max(0, first - more), first), ...span.tokens]);
+  const places = longer.map((some) => readPlace(asPrinted(some), true));
+  const whole = longer[places.findIndex((place) => place?.known)];
+  return whole && places[0]?.uf ? { ...span, tokens: whole } : undefined;
 }

@@ -66,10 +66,6 @@ const FALLBACK_FACTOR = 0.9;
 /** Fields that are all of their spans together. */
 const WHOLE: ReadonlySet<FieldClass> = new Set<FieldClass>(['averb', 'anot', 'twname']);
 
-/** A third parent, and a third pair of grandparents, stand behind those that are asked for. */
-const KIN = /genitor_2|genitor_1\.naturalidade|maternos/;
-const SURE_KIN = 0.8;
-
 /** @param tag the network, loaded once for each worker thread */
 export function createFindByTagger(tag: Tag): FindFields {
   return async (page: PageText) => {
@@ -81,8 +77,7 @@ export function createFindByTagger(tag: Tag): FindFields {
     const besides = [ofIssueDay(values, tokens), issuedOn(tokens), entryInTitle(values, features.tokens)].flat();
     const spans = joinWhole([...values, ...besides, ...notesOf(features, tagged)]);
     const found = [...spans, ...joinedDates(spans, tokens)].flatMap(candidatesOf);
-    const weight = (one: FoundField) => Math.min(one.probability, KIN.test(one.field) ? SURE_KIN : 1);
-    const likeliestFirst = found.toSorted((a, b) => weight(b) - weight(a));
+    const likeliestFirst = found.toSorted((a, b) => b.probability - a.probability);
     return { birthCertificate: tagged.document[0] as number, found: likeliestFirst };
   };
 }

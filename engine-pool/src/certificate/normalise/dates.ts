@@ -63,10 +63,16 @@ export function readDatePart(part: 'day' | 'month' | 'year', text: string): stri
   return part === 'year' ? String(number) : two(number);
 }
 
+/** "1993-FEV-17", "2012-11-30" */
+const YEAR_FIRST = /(?<!\d)([12]\d{3})([-/.])(\d{2}|[a-z]{3})\2(\d{2})(?!\d)/giu;
+
 /** All dates of a text in order. @param before the date that "do corrente mês e ano" refers to, where it is not the text's own */
-export function findDates(text: string, before?: FoundDate): FoundDate[] {
+export function findDates(said: string, before?: FoundDate): FoundDate[] {
+  const text = said.replace(YEAR_FIRST, '$4$2$3$2$1');
   const plain = [...datesInDigits(text), ...datesWithMonthNames(text, before)];
-  return [...plain, ...(plain.length === 0 ? datesWithShortMonths(text) : [])].sort((a, b) => a.start - b.start);
+  const dates = [...plain, ...(plain.length === 0 ? datesWithShortMonths(text) : [])];
+  const asRead = text === said ? dates : dates.map((date) => ({ ...date, text: formatDate(date) }));
+  return asRead.sort((a, b) => a.start - b.start);
 }
 
 /** A date whose month or year is another's: "seis do corrente mês e ano", "3 de março do mesmo ano". */
@@ -139,33 +145,22 @@ function datesInDigits(text: string): FoundDate[] {
 const SHORT_MONTHS =
   /(?<!\d)(\d{1,2})(?:[ºo°]?\s?[-/. ]\s?(?:de )?(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-zç]{0,6}\.?\s?[-/. ]\s?(?:de )?|\s?[-/.]\s?([ivx]{1,4})\s?[-/.]\s?)(\d{4})(?!\d)/giu;
 const SHORT_NAMES = MONTHS.map((name) => name.slice(0, 3));
-/** "1993-FEV-17", "2012-11-30" */
-const YEAR_FIRST = /(?<!\d)([12]\d{3})([-/.])(\d{2}|[a-z]{3})\2(\d{2})(?!\d)/giu;
 const ROMAN_NUMERALS = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 
 function datesWithShortMonths(text: string): FoundDate[] {
-  const dayFirst = [...text.matchAll(SHORT_MONTHS)].flatMap((match) => {
+  return [...text.matchAll(SHORT_MONTHS)].flatMap((match) => {
     const [, day, name = '', numeral = '', year] = match.map((part) => part?.toLowerCase());
-    return shortDate(match, day, SHORT_NAMES.indexOf(name) + 1 || ROMAN_NUMERALS.indexOf(numeral) + 1, year);
+    const month = SHORT_NAMES.indexOf(name) + 1 || ROMAN_NUMERALS.indexOf(numeral) + 1;
+    if (!isRealDate(Number(day), month, Number(year))) return [];
+    const at = { text: match[0], start: match.index, end: match.index + match[0].length };
+    return [{ ...at, day: Number(day), month, year: Number(year), doubtful: false }];
   });
-  const yearFirst = [...text.matchAll(YEAR_FIRST)].flatMap((match) =>
-    shortDate(match, match[4], monthOf(match[3] ?? ''), match[1]),
-  );
-  return [...dayFirst, ...yearFirst];
-}
-
-function shortDate(match: RegExpExecArray, dayText = '', month: number | null, yearText = ''): FoundDate[] {
-  const [day, year] = [Number(dayText), Number(yearText)];
-  if (!month || !isRealDate(day, month, year)) return [];
-  return [
-    { text: match[0], start: match.index, end: match.index + match[0].length, day, month, year, doubtful: false },
-  ];
 }
 
 function datesWithMonthNames(text: string, before: FoundDate | undefined): FoundDate[] {
   const all = tokenize(text, LEXICON);
   if (!before && !all.some(({ key }) => MONTHS.includes(key))) return [];
-  const tokens = withWholeYears(withoutSpecks(all));
+  const tokens = withWholeYears(all);
   const found: FoundDate[] = [];
   for (const [index, token] of tokens.entries()) {
     const month = MONTHS.indexOf(token.key) + 1;
@@ -190,12 +185,6 @@ function datesWithMonthNames(text: string, before: FoundDate | undefined): Found
     });
   }
   return found;
-}
-
-/** "VINTE.E OITO": a speck between two words of a number. */
-function withoutSpecks(tokens: readonly Token[]): Token[] {
-  const isPart = (token: Token | undefined) => token !== undefined && (isNumberWord(token.key) || token.key === 'e');
-  return tokens.filter(({ text }, at) => text !== '.' || !isPart(tokens[at - 1]) || !isPart(tokens[at + 1]));
 }
 
 /** "de 19 54": a printed century before a typed year. */

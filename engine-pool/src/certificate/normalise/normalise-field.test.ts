@@ -145,11 +145,6 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
     'Cartório do Distrito de Regência, Avenida Beira-Rio, 150',
     { 'registro.cartorio': 'Cartório do Distrito de Regência' },
   ],
-  [
-    'observacoes.averbacoes',
-    'A registrada tem irmã gêmea. Ana Lima.',
-    { 'gemeos.informacoes_adicionais': 'A registrada tem irmã gêmea. Ana Lima.' },
-  ],
   ['filiacao.genitor_1.nome_completo', 'Rui McAllister', { 'filiacao.genitor_1.nome_completo': 'Rui McAllister' }],
   ['autenticacao.oficial_registro', 'Bela. Ana Dias', { 'autenticacao.oficial_registro': 'Bela. Ana Dias' }],
   ['autenticacao.oficial_registro', 'Ana Dias·CNS 021303', { 'autenticacao.oficial_registro': 'Ana Dias' }],
@@ -196,15 +191,6 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
     expected,
   );
 });
-
-test.each([
-  [false, 'Ana El Khatib'],
-  [true, 'Ana Ei Khatib'],
-])('an l that a reader takes for an i, in exact text: %s', (exact, expected) => {
-  const [said] = normaliseField(fieldAt('dados_pessoais.nome_completo'), 'Ana Ei Khatib', exact);
-  expect(said?.value).toBe(expected);
-});
-
 test.each([
   [false, '1º Ofício'],
   [true, 'Iº Ofício'],

@@ -32,9 +32,6 @@ type Normalise = (text: string, exact: boolean, field: FieldPath) => readonly No
 const DOUBTFUL_FACTOR = 0.7;
 const CPF_IN_NOTE_FACTOR = 0.97;
 
-/** What such a note says is of another field: "A registrada tem irmã gêmea: Ana Lima." */
-const TWIN_NOTE = /^(?:[ao] registrad[ao] )?(?:[ée] |tem )?(?:irm[ãa]o? )?g[êe]me[oa]\b/iu;
-
 /** A field that lies beside another, in the same group. */
 export const beside = (field: FieldPath, name: string): FieldPath =>
   `${field.slice(0, field.lastIndexOf('.'))}.${name}` as FieldPath;
@@ -93,9 +90,8 @@ const NORMALISERS: Readonly<Record<FieldKind, Normalise>> = {
     const preferred = field === 'observacoes.averbacoes' ? 'averbacoes' : 'anotacoes';
     const { averbacoes, anotacoes } = sortNotes(text, preferred);
     const cpf = readCpf(readCpfInNote(averbacoes) || readCpfInNote(anotacoes));
-    const ofTwins = TWIN_NOTE.test(averbacoes);
     return [
-      { field: ofTwins ? 'gemeos.informacoes_adicionais' : 'observacoes.averbacoes', value: averbacoes },
+      { field: 'observacoes.averbacoes', value: averbacoes },
       { field: 'observacoes.anotacoes', value: anotacoes },
       // One that fails its check digits is not believed.
       { field: 'dados_pessoais.cpf', value: cpf?.state === 'valid' ? cpf.value : '', factor: CPF_IN_NOTE_FACTOR },

@@ -29,8 +29,6 @@ describe('notes', () => {
     ['ANOTADA Casou em 1994.', 'Casou em 1994.', ''],
     ['ERBADO Averba-se o CPF.', 'Averba-se o CPF.', ''],
     ['Feita em 1962.” “Anotação', 'Feita em 1962.”', ''],
-    ['O registro mudou? (averbações) Não mudou.', '', ''],
-    ['Mudou algo? ( ) O nome. O que houve depois? (anotações) Casou.', 'O nome.', 'Casou.'],
     ['BAÇ ÃO Em 2018 averbou-se. A N OTAÇ ÃO Casado em 2004.', 'Em 2018 averbou-se.', 'Casado em 2004.'],
     ['Anotação ÓBITO – 14/03/2017.', 'ÓBITO – 14/03/2017.', ''],
     ['ANOTAÇÃO DE ÓBITO: 14/03/2017.', 'ANOTAÇÃO DE ÓBITO: 14/03/2017.', ''],

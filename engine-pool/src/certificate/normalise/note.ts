@@ -25,8 +25,6 @@ const UPWARDS = /(?<=^|[.;]\s)(?:\p{Lu}{1,10}\s+)+(?=\p{Lu}(?:\p{Ll}|[VN]\b))/gu
 const HEADINGS = 'averbacoes averbacao averbados averbadas anotacoes anotacao anotados anotadas amargem observacoes';
 /** Fewer letters are in some heading by chance: "O Oficial", "DA Comarca". */
 const HEADING_LETTERS_MIN = 4;
-/** "O que mudou depois? (averbações)": a label that asks; no note does. */
-const QUESTION = /(?:^|(?<=\. ))[^.?]{1,80}\?\s*(?:\((averba[çc][õo]es|anota[çc][õo]es|)\s*\))?\s*/giu;
 /** Of a block of documents, or of the entry itself, and so of none. */
 const NO_NOTE =
   /^(?:t[íi]tulo de eleitor|passaporte|cnh|pis)\b[^.]*\.?$|^(?:assento|registro|termo) lavrado n[oa](?: livro [^.]*)?\.?$|^[^.]*\bnada (?:foi )?(?:consta|lan[çc]ad|averbad|anotad)\p{L}*\.?$/iu;
@@ -38,7 +36,6 @@ export function sortNotes(raw: string, preferred: 'averbacoes' | 'anotacoes'): N
     .replace(/\s+/g, ' ')
     .trim()
     .replace(UPWARDS, headAgain)
-    .replace(QUESTION, (_, kind) => (kind ? `${kind}: ` : ''))
     .replace(BOX_LABEL, '')
     .replace(TOLD, '')
     .replace(/\s*[=_]{4,}.*$/s, '')

@@ -22,12 +22,9 @@ const INSTITUTION =
 /** Names beyond this are a reading gone astray. */
 const NAME_LENGTH_MAX = 120;
 
-/** The l of "El Khatib" is read as an i. */
-const EL = / Ei (?=\p{Lu}\p{Ll})/gu;
-
 /** A person's name out of the text beside its label; empty when there is none. @param exact true for a text layer's words */
 export function readName(raw: string, exact: boolean): string {
-  const cut = (exact ? raw : raw.replace(EL, ' El ')).replace(/\s+/g, ' ').replace(/[’`´]/g, "'").trim();
+  const cut = raw.replace(/\s+/g, ' ').replace(/[’`´]/g, "'").trim();
   if (isBlank(cut)) return '';
   const printed = cut.replace(STROKES_BEFORE, '').replace(BEFORE, '').replace(NEXT_SENTENCE, '');
   const name = tidyName(printed).replace(DANGLING, '');

@@ -145,21 +145,7 @@ function likePrinted(name: string, printed: string): string {
   if (letters.length > 0 && capitals / letters.length > 0.7) return name.toLocaleUpperCase('pt-BR');
   // "Espigão do Oeste" is Espigão D'Oeste.
   if (/d['’]/iu.test(name) && fold(name).replace(/d['’]/u, 'do ') === fold(printed)) return printed;
-  return fold(name) === fold(printed) && name.normalize('NFC').length === printed.normalize('NFC').length
-    ? sameCase(name, printed)
-    : name;
-}
-
-function sameCase(name: string, printed: string): string {
-  const signs = [...printed.normalize('NFC')];
-  return [...name.normalize('NFC')]
-    .map((sign, i) => {
-      const like = signs[i] ?? sign;
-      return like === like.toLocaleUpperCase('pt-BR')
-        ? sign.toLocaleUpperCase('pt-BR')
-        : sign.toLocaleLowerCase('pt-BR');
-    })
-    .join('');
+  return name;
 }
 
 /** "natural desta cidade": the registry's. */
