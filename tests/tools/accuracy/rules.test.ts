@@ -72,6 +72,8 @@ test.each<[string, string, boolean]>([
   ['dados_pessoais.matrícula', '68101301551962100043295016783699', true],
   ['dados_pessoais.data_nascimento.texto_completo', '01/03/1962', true],
   ['dados_pessoais.data_nascimento.texto_completo', '1º de março de 1962', true],
+  ['dados_pessoais.data_nascimento.texto_completo', '01 MAR 1962', true],
+  ['dados_pessoais.data_nascimento.texto_completo', '01 DEZ 1962', false],
   ['dados_pessoais.data_nascimento.texto_completo', 'um de março de mil novecentos e sessenta e dois', true],
   ['dados_pessoais.data_nascimento.texto_completo', 'dois de março de mil novecentos e sessenta e dois', false],
   ['dados_pessoais.data_nascimento.dia', '1', true],

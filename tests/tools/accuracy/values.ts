@@ -128,9 +128,11 @@ export function parseDay(text: string): string | null {
     .replace(/\([^)]*\)/g, ' ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-  const at = MONTHS.map((month) => all.indexOf(month)).findIndex((index) => index >= 0);
+  // "dez" is ten, too: short names only where there is no whole one.
+  const names = MONTHS.some((name) => all.includes(name)) ? MONTHS : MONTHS.map((name) => name.slice(0, 3));
+  const at = names.findIndex((name) => all.includes(name));
   if (at < 0) return null;
-  const month = all.indexOf(MONTHS[at] ?? '');
+  const month = all.indexOf(names[at] ?? '');
   const [before, after] = [all.slice(0, month), all.slice(month + 1)];
   const dayDigits = before.find((word) => /^\d{1,2}[ºo]?$/.test(word));
   const yearDigits = after.find((word) => /^\d{4}$/.test(word));

@@ -137,6 +137,11 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
   ['registro.cartorio', 'CARTÓRIO LIMA REGISTRO CIVIL DAS PESSOAS NATURAIS', { 'registro.cartorio': 'CARTÓRIO LIMA' }],
   [
     'registro.cartorio',
+    'Cartório Lima - 6º Registro Civil das Pessoas Naturais',
+    { 'registro.cartorio': 'Cartório Lima - 6º Registro Civil das Pessoas Naturais' },
+  ],
+  [
+    'registro.cartorio',
     'TERCEIRO REGISTRO CIVIL DAS PESSOAS NATURAIS',
     { 'registro.cartorio': 'TERCEIRO REGISTRO CIVIL DAS PESSOAS NATURAIS' },
   ],

@@ -37,6 +37,7 @@ describe('notes', () => {
     ['Anotações à margem do termo Casou em 1994.', 'Casou em 1994.', ''],
     [', registrada em seguida.', '', ''],
     ['À margem consta a seguinte retificada a grafia em 1989.', 'retificada a grafia em 1989.', ''],
+    ['Consta ainda a seguinte Casou em 1994.', 'Casou em 1994.', ''],
     ['À margem consta: Casou em 1994.', 'Casou em 1994.', ''],
     ['Certidão extraída por meio reprográfico, na forma da lei.', '', ''],
     ['Notas à margem Legitimada em 1954.', 'Legitimada em 1954.', ''],

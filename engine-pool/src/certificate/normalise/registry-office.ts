@@ -8,7 +8,7 @@ const OFFICE_WORDS =
   /cart[óo]rio|escrivania|of[íi]ci|registro civil|\br\.?c\.?p\.?n\b|servi[çc]o|serventia|tabeli|subdistrito|circunscri[çc]|consulado|embaixada d|ju[íi]zo de paz|registros p[úu]blicos/iu;
 
 /** What every registry prints in a line of its own, taken along with the name over it. */
-const HEADING_BEHIND = /(?<=\p{L}{3}.*\p{L})(?<!\s(?:d[aeo]s?|e|-|–))\s+registro civil das pessoas naturais$/iu;
+const HEADING_BEHIND = /(?<=\p{L}{3}.*\p{L})(?<!\s(?:d[aeo]s?|e|-|–)|\d[ºª])\s+registro civil das pessoas naturais$/iu;
 
 /** The registry's number in the national list, printed behind its name. */
 const CNS_BEHIND = /[\s,;(–-]*(?<!\p{L})CNS(?!\p{L}).*$|(?<=\p{L})\s+\d{6}$/su;

@@ -20,6 +20,7 @@ it.each([
   ['Lei 6.015/1973', ''],
   ['DAJE 1234-002-621772', ''],
   ['SFRC1.c5sHc.J5aPJ-4MtIs.F185q', 'SFRC1.c5sHc.J5aPJ-4MtIs.F185q'],
+  ['SFRC1.c5sHc.J5aPJ- 4MtIs.F185q', 'SFRC1.c5sHc.J5aPJ-4MtIs.F185q'],
   ['SFRC1.GJ4nP.Kz8vB-7HwQx.1147q.', 'SFRC1.GJ4nP.Kz8vB-7HwQx.1147q'],
   ['kNUGX.jvguB.twmDE', 'kNUGX.jvguB.twmDE'],
   ['certidao.registro.exemplo', ''],

@@ -22,7 +22,7 @@ export function readSeal(raw: string): string {
   // A reader leaves a space beside a dot or a stroke, and Paraná sets its groups apart.
   const close = text
     .replace(/(?<=\d)\s?([.\-–])\s?(?=\d)|(?<=\b\w{5}) ?(\.) ?(?=\w{5}\b)/g, '$1$2')
-    .replace(/(?<=[A-Z]\d{4,6})\s?-\s?(?=[A-Z0-9]{4}(?!\w))/g, '-');
+    .replace(/(?<=[A-Z]\d{4,6}|\.\w{5})\s?-\s?(?=[A-Z0-9]{4}(?!\w)|\w{5}\.)/g, '-');
   const runs: string[][] = [[]];
   for (const word of close.split(/\s+/)) {
     const clean = word.replace(/^[,;:|'"]+|[,;:|'".]+$/g, '');
