@@ -30,7 +30,7 @@ export function withoutClerks(spans: readonly Span[], features: Features): Span[
 const SIGNED_BY = /assinad[oa] (?:digital|eletronica)mente(?: ?\([^)]*\))? por$/;
 const SAID_TOKENS = 8;
 
-/** Names right behind that, where they wrap up to the comma behind them. */
+/** Who signed digitally: the names right behind it, where they wrap up to the comma behind them. */
 function signedDigitally(features: Features): Span[] {
   const { tokens, unit } = features;
   const runs = runsOf(features, CLOSE_GAP);

@@ -26,10 +26,9 @@ function withNext(span: Span, { tokens, unit }: Features): Span | undefined {
   const [value, part] = NEXT[span.field] ?? [];
   const last = span.tokens.at(-1) as Token;
   const next = tokens[tokens.indexOf(last) + 1];
-  const isPart = next && value?.test(asPrinted(span.tokens)) && part?.test(next.text);
-  return isPart && gapBetween(last, next) < 2 * CLOSE_GAP * unit
-    ? { ...span, tokens: [...span.tokens, next] }
-    : undefined;
+  const isNear = next && gapBetween(last, next) < 2 * CLOSE_GAP * unit;
+  const isPart = isNear && value?.test(asPrinted(span.tokens)) && part?.test(next.text);
+  return isPart ? { ...span, tokens: [...span.tokens, next] } : undefined;
 }
 
 /** "Jo 02 Mo 08 An 2022", "2 | dezembro | 1955": a year with the month and the day in the cells before it. */
@@ -57,7 +56,8 @@ function toTheYear(span: Span, { tokens }: Features): Span | undefined {
 function fromTheDay(span: Span, { tokens, unit }: Features): Span | undefined {
   const [first] = span.tokens as [Token];
   const isBeside = ({ box }: Token) => box.top < middleOf(first) && box.top + box.height > middleOf(first);
-  const before = tokens.filter((token) => isBeside(token) && Math.abs(gapBetween(token, first)) < CLOSE_GAP * unit);
+  const isNear = (token: Token) => Math.abs(gapBetween(token, first)) < CLOSE_GAP * unit;
+  const before = tokens.filter((token) => token !== first && isBeside(token) && isNear(token));
   const whole = [...before, ...span.tokens];
   return isDate(whole) ? { ...span, tokens: whole } : undefined;
 }

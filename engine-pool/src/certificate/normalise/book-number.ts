@@ -7,7 +7,7 @@ import { isNumberWord } from './number-words.ts';
 const NUMBERED =
   /^[\s:]*(?:(?:livro|folhas?|fls?\.?|termo|assento|registro|n(?:[ºo°]\.?|\.|(?=\s))|n[uú]mero|de ordem)\s*[:.]?\s*)*/iu;
 
-/** Livro, folha or termo as printed: "A-154", "029-A", "vinte e seis verso (26v)", "56.877"; said in words as figures. Empty when it is no such thing. */
+/** Livro, folha or termo in figures: "A-154", "029-A", 26v of "vinte e seis verso". Empty when it is no such thing. */
 export function readBookPart(raw: string): string {
   const text = raw
     .replace(NUMBERED, '')
