@@ -86,9 +86,11 @@ function ofThisState(span: Span, { tokens }: Features): Span | undefined {
 
 /** "(UNIÃO DA | VITÓRIA-PR)": a municipality that is none in that state, and is one with the words before it. */
 function toItsBeginning(span: Span, { tokens }: Features): Span | undefined {
+  const placeOf = (some: readonly Token[]) => readPlace(asPrinted(some), true);
+  const said = placeOf(span.tokens);
+  if (!said?.uf || said.known) return undefined;
   const first = tokens.indexOf(span.tokens[0] as Token);
-  const longer = [0, 1, 2, 3].map((more) => [...tokens.slice(Math.max(0, first - more), first), ...span.tokens]);
-  const places = longer.map((some) => readPlace(asPrinted(some), true));
-  const whole = longer[places.findIndex((place) => place?.known)];
-  return whole && places[0]?.uf ? { ...span, tokens: whole } : undefined;
+  const longer = [1, 2, 3].map((more) => [...tokens.slice(Math.max(0, first - more), first), ...span.tokens]);
+  const whole = longer.find((some) => placeOf(some)?.known);
+  return whole && { ...span, tokens: whole };
 }

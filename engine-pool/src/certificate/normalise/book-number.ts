@@ -1,8 +1,7 @@
 // Normalises the number of a book, a leaf or an entry (livro, folha, termo).
 import { fold } from '../text/fold.ts';
 import { isBlank } from './blank.ts';
-import { numberOf } from './dates.ts';
-import { isNumberWord } from './number-words.ts';
+import { readNumber } from './number-words.ts';
 
 const NUMBERED =
   /^[\s:]*(?:(?:livro|folhas?|fls?\.?|termo|assento|registro|n(?:[ºo°]\.?|\.|(?=\s))|n[uú]mero|de ordem)\s*[:.]?\s*)*/iu;
@@ -24,10 +23,9 @@ export function readBookPart(raw: string): string {
     .trim();
   if (isBlank(text)) return '';
   const [, words = '', verso = ''] = /^(\p{L}[\p{L}\s]*?)(\s+v(?:erso)?)?$/iu.exec(text) ?? [];
-  const isNumber = fold(words)
-    .split(/\s+/)
-    .every((word) => word === 'e' || isNumberWord(word));
-  if (isNumber && words.length > 1) return `${numberOf(words)}${verso && 'v'}`;
+  const keys = fold(words).split(/\s+/);
+  const number = readNumber(keys);
+  if (number?.length === keys.length) return `${number.value}${verso && 'v'}`;
   const found =
     /^(?:[A-Za-z]{1,3}[\s\-–/.]{0,3})?\d[\d.]*(?:\/\d+(?=\s?[Vv]))?(?:(?!\se\b)\s?[-–/]?\s?(?!d[aeo]s?\b|n[ao]\b|em\b|sob\b)(?:[A-Za-z]{1,2}\b|AUX\b|BIS\b|verso\b|anverso\b))?(?:[\s\-–]?(?:[Vv]|verso)\b)?/u.exec(
       text,

@@ -138,7 +138,7 @@ function printedAtEnd(name: string, printed: string): string | null {
   return ends.find((end) => compact(end) === compact(name)) ?? null;
 }
 
-/** A name from the list in the printed case: all capitals stay all capitals, and a printed small word stays small. */
+/** A name from the list: all capitals where it is printed so. */
 function likePrinted(name: string, printed: string): string {
   const letters = printed.replace(/[^\p{L}]/gu, '');
   const capitals = letters.replace(/[^\p{Lu}]/gu, '').length;
