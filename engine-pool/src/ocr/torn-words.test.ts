@@ -25,6 +25,8 @@ test.each([
   ['SANTA ROSA', 'SANTA ROSA'],
   ['Caval Cante', 'Caval Cante'],
   ['Xup Blar', 'Xup Blar'],
+  ['Rui VasConcelos, MariaJosé', 'Rui Vasconcelos, MariaJosé'],
+  ['mãe Kowalski: RAVI KO WALSKI', 'mãe Kowalski: RAVI KOWALSKI'],
 ])('%s', (text, expected) => {
   expect(joined(text)).toBe(expected);
 });

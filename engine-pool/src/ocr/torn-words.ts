@@ -1,4 +1,5 @@
-// Puts words together that were torn in two: "CAVAL CANTE" is neither word, and together one of the lexicon.
+// Puts words together that were torn in two: "CAVAL CANTE" is neither word, and together one of the lexicon; "KO
+// WALSKI" is one where the mother is Kowalski.
 import { joinWords } from './join-words.ts';
 import type { Line, PageText, Word } from './page-text.ts';
 import { LEXICON } from './recognition/lexicon.ts';
@@ -14,17 +15,26 @@ const IN_ONE_CASE = /^\p{L}\p{Ll}*$|^\p{Lu}+$/u;
 
 /** What is read in a text layer stays, but for words that its font's spacing tore: "ITA JAÍ", "Ser ventia". */
 export function joinTornWords(page: PageText): PageText {
-  return { ...page, lines: page.lines.map((line) => ({ ...line, words: wordsOf(line) })) };
+  const printed = new Set(page.lines.flatMap(({ words }) => words.map(({ text }) => lettersOf(text))));
+  return { ...page, lines: page.lines.map((line) => ({ ...line, words: wordsOf(line, printed) })) };
 }
 
-function wordsOf({ words }: Line): Word[] {
+function wordsOf({ words }: Line, printed: ReadonlySet<string>): Word[] {
   const whole: Word[] = [];
-  for (const word of words) {
+  for (const word of words.map(withoutCapitalWithin)) {
     const previous = whole.at(-1);
-    if (previous !== undefined && isTorn(previous, word)) whole[whole.length - 1] = joinWords([previous, word]);
+    if (previous !== undefined && isTorn(previous, word, printed))
+      whole[whole.length - 1] = joinWords([previous, word]);
     else whole.push(word);
   }
   return whole.some(isBeforeJ) ? withJs(whole) : whole;
+}
+
+/** "VasConcelos": a C of one shape, small and large, read as the large one; of "MariaJosé" the space is lost. */
+function withoutCapitalWithin(word: Word): Word {
+  const pieces = /^(\p{Lu}\p{Ll}+)(\p{Lu}\p{Ll}+\P{L}*)$/u.exec(word.text);
+  if (!pieces || word.confidence === 1 || !isWord(pieces.slice(1))) return word;
+  return { ...word, text: `${pieces[1]}${pieces[2]?.toLowerCase()}` };
 }
 
 /** Typefaces that let the J hang below the line set it apart from an A, and as far as a narrow space ("GUA JA JARA"). */
@@ -42,7 +52,7 @@ function withJs(words: readonly Word[]): Word[] {
   for (let at = 0; at < words.length; at++) {
     let end = at + 1;
     while (end - at < PIECES_MAX && isBeforeJ(words[end - 1] as Word, end - 1, words)) end++;
-    while (end > at + 1 && !isWord(words.slice(at, end))) end--;
+    while (end > at + 1 && !isWord(words.slice(at, end).map(({ text }) => text))) end--;
     whole.push(joinWords(words.slice(at, end) as [Word, ...Word[]]));
     at = end - 1;
   }
@@ -50,12 +60,17 @@ function withJs(words: readonly Word[]): Word[] {
 }
 
 /** "MARIA JOSÉ" are two, though the lexicon has them as one as well. */
-function isWord(pieces: readonly Word[]): boolean {
-  const letters = pieces.map(({ text }) => text.toLowerCase().replace(/\P{L}+$/u, ''));
+function isWord(pieces: readonly string[]): boolean {
+  const letters = pieces.map(lettersOf);
   return LEXICON.has(letters.join('')) && !letters.every((piece) => LEXICON.has(piece));
 }
 
-function isTorn(first: Word, second: Word): boolean {
+/** Small, without the signs after them. */
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/\P{L}+$/u, '');
+}
+
+function isTorn(first: Word, second: Word, printed: ReadonlySet<string>): boolean {
   const text = first.text + second.text;
   const gap = second.box.left - first.box.left - first.box.width;
   // Of a text layer's words nobody knows how far they stand apart: "Ser ventia".
@@ -69,7 +84,6 @@ function isTorn(first: Word, second: Word): boolean {
     IN_ONE_CASE.test(text) &&
     !SHORT_WORD.test(first.text) &&
     !SHORT_WORD.test(second.text) &&
-    LEXICON.has(text.toLowerCase()) &&
-    !LEXICON.has(second.text.toLowerCase())
+    (printed.has(text.toLowerCase()) || (LEXICON.has(text.toLowerCase()) && !LEXICON.has(second.text.toLowerCase())))
   );
 }
