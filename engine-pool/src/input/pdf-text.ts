@@ -4,7 +4,7 @@ import { isReadable } from './is-readable.ts';
 import { withoutOverprints } from './overprints.ts';
 import { mayHideText } from './pdf-hidden-text.ts';
 import { withWordSpaces } from './pdf-word-spaces.ts';
-import type { PdfTextRun } from './prepared-page.ts';
+import { PDF_LETTERS_MAX, type PdfTextRun } from './prepared-page.ts';
 import { turned, WAYS, type Way, wayOf } from './sideways.ts';
 
 /** Scanners lay their own reading invisibly over the picture, and it is no better than ours. */
@@ -13,9 +13,8 @@ const VISIBLE_SHARE_MIN = 0.5;
 const SLOPE_MAX_RADIANS = 0.1;
 /** Typographic ligatures (ﬁ, ﬂ …) stand for their letters; other compatibility signs, such as º, mean themselves. */
 const LIGATURES = /[\ufb00-\ufb06]/g;
-/** Of a page: what goes past it is left out. A certificate has some hundred runs, a page of a law 6,000 letters. */
+/** Of a page: what goes past it is left out. A certificate has some hundred. */
 const RUNS_MAX = 10_000;
-const LETTERS_MAX = 60_000;
 /** PDF's text rendering mode for text that is neither filled nor stroked. */
 const INVISIBLE = 3;
 
@@ -30,7 +29,7 @@ export async function readPdfText(
 ): Promise<PdfTextRun[] | null> {
   const content = await page.getTextContent({ includeMarkedContent: false, disableNormalization: true });
   const runs: PdfTextRun[] = [];
-  let lettersLeft = LETTERS_MAX;
+  let lettersLeft = PDF_LETTERS_MAX;
   content.items.slice(0, RUNS_MAX).forEach((item, index) => {
     if (!('str' in item) || item.str.trim() === '') return;
     lettersLeft -= item.str.length;

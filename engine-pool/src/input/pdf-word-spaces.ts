@@ -1,14 +1,13 @@
 // Gives letter-spaced text of a PDF the spaces between its words back: "N O M E D O P A I" is "NOME DO PAI". pdf.js puts one
 // space wherever letters stand apart, also where the PDF itself has one.
 import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { PdfTextRun } from './prepared-page.ts';
+import { PDF_LETTERS_MAX, type PdfTextRun } from './prepared-page.ts';
 
 /** For fewer letters apart the page's operators are not looked through: a title, or a heading of one word. */
 const PIECES_MIN = 24;
 /** Kerning keeps some pairs of letters together: "F O R TA L E Z A". */
 const LONE_SHARE_MIN = 0.7;
-/** Of a hostile page no more is looked through, and for one run no more than so many letters behind the one before. */
-const LETTERS_MAX = 60_000;
+/** On a hostile page one run is looked for no more than so many letters behind the one before. */
 const REACH = 2_000;
 
 /**
@@ -44,7 +43,7 @@ async function drawnText(page: PDFPageProxy): Promise<string> {
   const { fnArray, argsArray } = await page.getOperatorList();
   let text = '';
   fnArray.forEach((operation, index) => {
-    if (operation !== OPS.showText || text.length > LETTERS_MAX) return;
+    if (operation !== OPS.showText || text.length > PDF_LETTERS_MAX) return;
     for (const glyph of argsArray[index][0] as ({ unicode: string } | number | null)[])
       text += typeof glyph === 'object' ? (glyph?.unicode ?? '') : '';
   });

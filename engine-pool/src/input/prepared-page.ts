@@ -4,6 +4,9 @@ import type { Raster } from './raster.ts';
 import type { Way } from './sideways.ts';
 import type { Size } from './size.ts';
 
+/** Of a page; what a PDF says past it is left out. A page of a law has 6,000. */
+export const PDF_LETTERS_MAX = 60_000;
+
 /** One run as the PDF draws it: some letters, a word, or a whole line. */
 export interface PdfTextRun {
   /** Words of one run stay in one line however far apart they stand. */
