@@ -6,6 +6,7 @@ test.each<[string, string, boolean]>([
   ['dados_pessoais.nome_completo', "João D'Ávila", false],
   ['dados_pessoais.nome_completo', 'João 12', true],
   ['dados_pessoais.nome_completo', 'Nome: João', true],
+  ['dados_pessoais.nome_completo', 'João Lima Ubá-MG', true],
   ['dados_pessoais.nome_completo', '* * *', false],
   ['dados_pessoais.cpf', '656.266.444-66', false],
   ['dados_pessoais.cpf', '656.266.444-65', true],

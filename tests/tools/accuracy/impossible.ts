@@ -6,6 +6,8 @@ import { isState, MONTHS, parseDay, parsePlace } from './values.ts';
 
 /** The longest names of the registers have about ten words. */
 const NAME_WORDS_MAX = 15;
+/** "Hélio Ourique Porangatu-GO". */
+const PLACE_BEHIND = /[-–/]\s*(\p{Lu}{2})$/u;
 const BOOK_NUMBER_LETTERS_MAX = 12;
 const SEAL_LETTERS_MAX = 60;
 /** The oldest person alive was born after it. */
@@ -43,7 +45,11 @@ const isNote = (text: string): boolean => hasLetters(text, 2);
 /** What a value of the kind must be, whatever the certificate. */
 const IS_POSSIBLE: Readonly<Record<FieldKind, (value: string) => boolean>> = {
   constant: isNote,
-  'person-name': (value) => hasLetters(value, 2) && !/[\d:]/.test(value) && value.split(/\s+/).length <= NAME_WORDS_MAX,
+  'person-name': (value) =>
+    hasLetters(value, 2) &&
+    !/[\d:]/.test(value) &&
+    value.split(/\s+/).length <= NAME_WORDS_MAX &&
+    !isState(PLACE_BEHIND.exec(value)?.[1] ?? ''),
   cpf: (value) => isValidCpf(value),
   matricula: (value) => isValidCertidao(digitsOf(value)),
   'date-as-printed': (value) => isDayOfCalendar(parseDay(value)),

@@ -41,6 +41,7 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
   ['dados_pessoais.nome_completo', 'Ana Leitão.O', { 'dados_pessoais.nome_completo': 'Ana Leitão' }],
   ['autenticacao.oficial_registro', 'GOVERNO DO DISTRITO FEDERAL', {}],
   ['dados_pessoais.nome_completo', 'W W Ana Lima', { 'dados_pessoais.nome_completo': 'Ana Lima' }],
+  ['dados_pessoais.nome_completo', 'Rui Pó Feira de Santana-BA', { 'dados_pessoais.nome_completo': 'Rui Pó' }],
   ['dados_pessoais.naturalidade', 'O PAI DE CRATO-CE', { 'dados_pessoais.naturalidade': 'CRATO-CE' }],
   ['dados_pessoais.naturalidade', 'NATURAL DE..: JI-PARANÁ-RO', { 'dados_pessoais.naturalidade': 'JI-PARANÁ-RO' }],
   ['dados_pessoais.sexo', 'FEMININO.', { 'dados_pessoais.sexo': 'Feminino' }],

@@ -1,7 +1,8 @@
 // Normalises a person's name as printed: signs and titles around it, broken capitals.
-
+import { isInCapitals } from '../text/fold.ts';
 import { isBlank } from './blank.ts';
 import { findDates } from './dates.ts';
+import { readPlace } from './place.ts';
 
 /** What stands between the words of a name. */
 const PARTICLES: ReadonlySet<string> = new Set('de da do das dos e del di du van von der la'.split(' '));
@@ -24,7 +25,10 @@ const NAME_LENGTH_MAX = 120;
 
 /** A person's name out of the text beside its label; empty when there is none. @param exact true for a text layer's words */
 export function readName(raw: string, exact: boolean): string {
-  const cut = raw.replace(/\s+/g, ' ').replace(/[’`´]/g, "'").trim();
+  const said = raw.replace(/\s+/g, ' ').replace(/[’`´]/g, "'").trim();
+  // The place under a name, without a label of its own: "Hélio Ourique Porangatu-GO".
+  const place = /\p{L}\s?[-–/]\s?\p{Lu}{2}$/u.test(said) ? readPlace(said, exact) : null;
+  const cut = place?.known ? said.slice(0, Math.max(said.lastIndexOf(place.city), 0)) : said;
   if (isBlank(cut)) return '';
   const printed = cut.replace(STROKES_BEFORE, '').replace(BEFORE, '').replace(NEXT_SENTENCE, '');
   const name = tidyName(printed).replace(DANGLING, '');
@@ -42,9 +46,7 @@ function tidyName(raw: string): string {
     .replace(/\s+/g, ' ')
     .replace(/^[\s'.-]+|[\s'-]+$/gu, '')
     .trim();
-  const letters = name.replace(/[^\p{L}]/gu, '');
-  const capitals = letters.replace(/[^\p{Lu}]/gu, '').length;
-  if (letters.length > 0 && capitals / letters.length >= 0.6) return name.toLocaleUpperCase('pt-BR');
+  if (isInCapitals(name)) return name.toLocaleUpperCase('pt-BR');
   name = name.replace(/(?<!\bMa?(?=c))(\p{Ll})(?=\p{Lu})/gu, '$1 ');
   return name
     .split(' ')

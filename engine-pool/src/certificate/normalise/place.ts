@@ -1,7 +1,6 @@
 // Normalises "Município/UF" in the ways registries write it, and repairs a misread municipality.
-
 import { withoutDiacritics } from '../../ocr/without-diacritics.ts';
-import { compact, fold } from '../text/fold.ts';
+import { compact, fold, isInCapitals } from '../text/fold.ts';
 import { isMunicipality, isShortName, municipalityOf, STATES, stateOf, statesOf } from '../validate/municipalities.ts';
 import { isBlank } from './blank.ts';
 
@@ -48,7 +47,7 @@ export function readPlace(raw: string, exact = false): Place | null {
   const known = uf && city ? municipalityOf(city, uf) : null;
   const name = known?.name;
   // Whole pages are printed without a mark; a reader that loses them all is rarer.
-  const printed = name && (exact || isBare(city)) ? printedAtEnd(name, city) : null;
+  const printed = name && (exact || withoutDiacritics(city) === city) ? printedAtEnd(name, city) : null;
   // "Paranaíba - MT" is another than Paranaíta: it lies in a state that was parted from it.
   const isRead = exact || (known?.distance !== 0 && statesOf(city).length > 0);
   const spelt = printed ?? (name && !isRead ? likePrinted(name, city) : city);
@@ -128,10 +127,6 @@ function trimWhole(whole: string, uf: string, rest: string): string {
   return whole.replace(/\p{L}[.\s]?\p{L}\.?\s*\)?[\s.,;]*$/u, sign);
 }
 
-function isBare(text: string): boolean {
-  return withoutDiacritics(text) === text;
-}
-
 /** The letters printed of a municipality, without what stands before it; null where they are other letters. */
 function printedAtEnd(name: string, printed: string): string | null {
   const ends = [...printed.matchAll(/(?<!\p{L})\p{L}/gu)].map(({ index }) => printed.slice(index));
@@ -140,9 +135,7 @@ function printedAtEnd(name: string, printed: string): string | null {
 
 /** A name from the list: all capitals where it is printed so. */
 function likePrinted(name: string, printed: string): string {
-  const letters = printed.replace(/[^\p{L}]/gu, '');
-  const capitals = letters.replace(/[^\p{Lu}]/gu, '').length;
-  if (letters.length > 0 && capitals / letters.length > 0.7) return name.toLocaleUpperCase('pt-BR');
+  if (isInCapitals(printed)) return name.toLocaleUpperCase('pt-BR');
   // "Espigão do Oeste" is Espigão D'Oeste.
   if (/d['’]/iu.test(name) && fold(name).replace(/d['’]/u, 'do ') === fold(printed)) return printed;
   return name;

@@ -23,3 +23,9 @@ export function digitsOf(text: string): string {
 export function editDistance(a: string, b: string, limit: number): number {
   return Math.abs(a.length - b.length) > limit ? limit + 1 : Math.min(distance(a, b), limit + 1);
 }
+
+/** But for some letters that were misread as small ones. */
+export function isInCapitals(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return letters.length > 0 && letters.filter((letter) => /\p{Lu}/u.test(letter)).length >= 0.6 * letters.length;
+}

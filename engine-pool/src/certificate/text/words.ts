@@ -8,8 +8,7 @@ export interface RepairedWord extends Word {
 
 /** The words as one text, single spaces between them. */
 export function textOf(words: readonly Word[]): string {
-  return words
-    .map((word) => word.text)
+  return Array.from(words, ({ text }) => text)
     .join(' ')
     .trim();
 }
