@@ -189,7 +189,8 @@ def encode(tokens):
     order, line = reading_order(boxes)
     boxes = boxes[order]
     unit = max(float(np.median(boxes[:, 3] - boxes[:, 1])), 1e-3)
-    described = [describe(tokens[i][0]) for i in order]
+    # "y" between two persons, at the Spanish border
+    described = [describe(re.sub("^[yY]$", "e", tokens[i][0])) for i in order]
     glued = np.array([tokens[i][5] for i in order], np.float32)
     return {
         "order": order,

@@ -43,7 +43,8 @@ export function featuresOf(tokens: readonly Token[]): Features {
   const words = new Int32Array(count);
   const types = new Float32Array(count * TYPES);
   shown.forEach((token, at) => {
-    const described = describe(token.text);
+    // Between two persons at the Spanish border.
+    const described = describe(token.text.replace(/^y$/i, 'e'));
     grams.set(described.grams, at * NGRAMS);
     words[at] = described.word;
     types.set(described.types, at * TYPES);
@@ -51,8 +52,6 @@ export function featuresOf(tokens: readonly Token[]): Features {
   const geometry = geometryOf(ordered, unit).subarray(0, count * GEOMETRY);
   return { tokens: shown, line, unit, grams, words, types, geometry, relations: relationsOf(shown, line, unit) };
 }
-
-// --- text ---
 
 const MONTHS = setOf('janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro');
 const STATES = setOf('AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO');
@@ -147,8 +146,6 @@ function typesOf(text: string, folded: string): number[] {
     ANSWERS.has(small),
   ].map(Number);
 }
-
-// --- places ---
 
 interface Placed {
   readonly token: Token;
