@@ -40,6 +40,40 @@ test.each<[string, (readonly Said[])[], string]>([
     '156 vº',
   ],
   [
+    'the box that is ticked, behind its letter',
+    [
+      [
+        ['M', 'sex', 0.98, true],
+        ['[', 'none'],
+        ['J', 'none'],
+        ['F', 'none'],
+        ['[X]', 'none'],
+      ],
+    ],
+    'M [ J F [X]',
+  ],
+  [
+    'the cross of a drawn box between two letters',
+    [
+      [
+        ['M', 'sex', 0.98, true],
+        ['X', 'none'],
+        ['F', 'none'],
+      ],
+    ],
+    'X F',
+  ],
+  [
+    'a municipality whose first word is another',
+    [
+      [
+        ['Serra', 'bcity', 0.98, true],
+        ['Talhada-PE', 'none'],
+      ],
+    ],
+    'Serra Talhada-PE',
+  ],
+  [
     'a date in cells with their labels',
     [
       [

@@ -1,6 +1,8 @@
 // Completes values whose first or last words were missed: an hour's noon, a date's other cells, a place's first words.
 import { findDates, monthOf } from '../normalise/dates.ts';
 import { readPlace } from '../normalise/place.ts';
+import { tickedSex } from '../normalise/sex.ts';
+import { isMunicipality } from '../validate/municipalities.ts';
 import type { FieldClass } from './classes.ts';
 import type { Features } from './features.ts';
 import { DATES, type Span } from './spans.ts';
@@ -8,12 +10,26 @@ import { asPrinted, CLOSE_GAP, gapBetween, middleOf, type Token } from './tokens
 
 /** The same value with the words around it that surely are part of it. */
 export function completed(span: Span, features: Features): Span {
+  if (span.field === 'sex') return withBoxes(span, features) ?? span;
   if (span.field in NEXT) return withNext(span, features) ?? span;
   if (DATES.has(span.field) && !isDate(span.tokens))
     return inCells(span, features) ?? toTheYear(span, features) ?? fromTheDay(span, features) ?? span;
   if (span.field === 'p1nat' || span.field === 'p2nat')
-    return ofThisState(span, features) ?? toItsBeginning(span, features) ?? span;
-  return span;
+    return ofThisState(span, features) ?? wholePlace(span, features) ?? span;
+  return span.field === 'bcity' || span.field === 'rcity' ? (wholePlace(span, features) ?? span) : span;
+}
+
+/** "M [ ] F [X]", a bracket maybe misread; of the cross between them in drawn boxes, the nearer: "M   X F". */
+const BESIDE_BOX = /^(?:masc\p{L}*|fem\p{L}*|.|.?[[\]()].{0,2})$/iu;
+
+function withBoxes(span: Span, { tokens, line }: Features): Span | undefined {
+  const at = tokens.indexOf(span.tokens[0] as Token);
+  const others = tokens.flatMap((token, i) => (line[i] !== line[at] || !BESIDE_BOX.test(token.text) ? [i] : []));
+  const run = tokens.slice((others.findLast((i) => i < at) ?? -1) + 1, others.find((i) => i >= at) ?? tokens.length);
+  const [first, cross, last] = run;
+  const isBetween = run.length === 3 && cross && first && last && /^x$/i.test(cross.text);
+  const near = isBetween ? (gapBetween(first, cross) < gapBetween(cross, last) ? [first, cross] : [cross, last]) : run;
+  return tickedSex(asPrinted(near)) ? { ...span, tokens: near } : undefined;
 }
 
 /** By the end of a value, what the token behind it is when it is part of it: "156 vº", "ao meio dia". */
@@ -84,13 +100,15 @@ function ofThisState(span: Span, { tokens }: Features): Span | undefined {
   return isSaid ? { ...span, tokens: tokens.filter((token) => whole.has(token)) } : undefined;
 }
 
-/** "(UNIÃO DA | VITÓRIA-PR)": a municipality that is none in that state, and is one with the words before it. */
-function toItsBeginning(span: Span, { tokens }: Features): Span | undefined {
+/** "(UNIÃO DA | VITÓRIA-PR)", "Serra | Talhada-PE": with the words before or behind it a municipality of the state they say. */
+function wholePlace(span: Span, { tokens }: Features): Span | undefined {
   const placeOf = (some: readonly Token[]) => readPlace(asPrinted(some), true);
   const said = placeOf(span.tokens);
-  if (!said?.uf || said.known) return undefined;
-  const first = tokens.indexOf(span.tokens[0] as Token);
-  const longer = [1, 2, 3].map((more) => [...tokens.slice(Math.max(0, first - more), first), ...span.tokens]);
-  const whole = longer.find((some) => placeOf(some)?.known);
+  if (!said || said.known) return undefined;
+  const isLonger = (city: string) => city !== said.city && city.includes(said.city) && isMunicipality(city);
+  const [first, end] = [tokens.indexOf(span.tokens[0] as Token), tokens.indexOf(span.tokens.at(-1) as Token) + 1];
+  const whole = [1, 2, 3]
+    .map((more) => tokens.slice(said.uf ? Math.max(0, first - more) : first, said.uf ? end : end + more))
+    .find((some) => placeOf(some)?.known && isLonger(placeOf(some)?.city ?? ''));
   return whole && { ...span, tokens: whole };
 }

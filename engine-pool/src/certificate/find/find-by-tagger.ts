@@ -142,9 +142,7 @@ function isRightUnder(title: Token, { box }: Token): boolean {
 
 /** Folded, its words apart and no signs between them. */
 function spaced(text: string): string {
-  return fold(text)
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
+  return (fold(text).match(/[a-z0-9]+/g) ?? []).join(' ');
 }
 
 /** Notes and twins' names are all that is said of them, in reading order. */

@@ -172,17 +172,9 @@ function datesWithMonthNames(text: string, before: FoundDate | undefined): Found
     const day = dayBefore(tokens, index);
     const year = yearAfter(tokens, index) ?? sameYear(tokens, index, found.at(-1) ?? before);
     if (!day || !year || !isRealDate(day.value, month, year.value)) continue;
-    const start = tokens[day.first]?.start ?? 0;
-    const end = tokens[year.last]?.end ?? 0;
-    found.push({
-      day: day.value,
-      month,
-      year: year.value,
-      text: printed(tokens.slice(day.first, year.last + 1)),
-      start,
-      end,
-      doubtful: day.doubtful || year.doubtful,
-    });
+    const place = { start: tokens[day.first]?.start ?? 0, end: tokens[year.last]?.end ?? 0 };
+    const date = { day: day.value, month, year: year.value, doubtful: day.doubtful || year.doubtful };
+    found.push({ ...date, ...place, text: printed(tokens.slice(day.first, year.last + 1)) });
   }
   return found;
 }
@@ -213,11 +205,8 @@ function withWholeYears(tokens: readonly Token[]): Token[] {
 
 /** The tokens as printed, with the spaces that a reader lost between words. */
 function printed(tokens: readonly Token[]): string {
-  return tokens
-    .map((token) => token.text)
-    .join(' ')
-    .replace(/\( /g, '(')
-    .replace(/ (?=[),.;])/g, '');
+  const text = tokens.map((token) => token.text).join(' ');
+  return text.replace(/(?<=\() | (?=[),.;])/g, '');
 }
 
 interface Part {
@@ -232,15 +221,8 @@ function dayBefore(tokens: readonly Token[], month: number): Part | null {
   let first = month;
   while (first > 0 && month - first < REACH && belongsToDate(tokens[first - 1])) first--;
   // Only the last number before the month is the day: the nearest run of words, and digits beside it.
-  let digits: number | null = null;
-  let firstUsed = month;
-  for (let index = month - 1; index >= first; index--) {
-    const value = digitDay(tokens[index]);
-    if (value === null) continue;
-    digits = value;
-    firstUsed = index;
-    break;
-  }
+  const inFigures = tokens.findLastIndex((token, index) => index >= first && index < month && digitDay(token) !== null);
+  const digits = digitDay(tokens[inFigures]);
   for (let index = first; index < month; index++) {
     const keys = tokens.slice(index, month).map((token) => token.key);
     const number = readNumber(keys);
@@ -250,9 +232,14 @@ function dayBefore(tokens: readonly Token[], month: number): Part | null {
     // "Angra dos Reis, 13 de agosto": a word that is near a number, before the day in figures.
     if (digits !== null && digits !== number.value && after.some(({ text }) => text === ',')) continue;
     const doubtful = digits !== null && digits !== number.value;
-    return { value: number.value, first: Math.min(index, firstUsed), last: month - 1, doubtful };
+    return {
+      value: number.value,
+      first: digits === null ? index : Math.min(index, inFigures),
+      last: month - 1,
+      doubtful,
+    };
   }
-  return digits === null ? null : { value: digits, first: firstUsed, last: month - 1, doubtful: false };
+  return digits === null ? null : { value: digits, first: inFigures, last: month - 1, doubtful: false };
 }
 
 /** The year after a month's name: in words, in digits, or both ("NOVENTA E TRÊS (1993)"). */
@@ -281,10 +268,7 @@ const SAME_YEAR =
 const LAST_MONTH = /^,? ?(?:(?:proximo )?(?:ultimo|passado|findo)|p p)\b/;
 
 function sameYear(tokens: readonly Token[], at: number, known: FoundDate | undefined): Part | null {
-  const after = tokens
-    .slice(at + 1, at + 6)
-    .map((token) => token.key)
-    .join(' ');
+  const after = Array.from(tokens.slice(at + 1, at + 6), ({ key }) => key).join(' ');
   const last = LAST_MONTH.exec(after);
   const said = last ?? SAME_YEAR.exec(after);
   if (!said || !known) return null;
@@ -303,10 +287,7 @@ const MONTH_BEFORE = /^do me[sz] (?:proximo )?(?:passado|findo|ultimo|p[. ]*p) /
 /** "vinte e cinco do corrente mês e ano", said after a whole date. */
 function inSameMonth(tokens: readonly Token[], index: number, known: FoundDate | undefined): FoundDate | null {
   if (!known || !/^(?:d[oe]|deste|neste)$/.test(tokens[index]?.key ?? '')) return null;
-  const after = tokens
-    .slice(index, index + 6)
-    .map((token) => `${token.key} `)
-    .join('');
+  const after = Array.from(tokens.slice(index, index + 6), ({ key }) => `${key} `).join('');
   const before = MONTH_BEFORE.exec(after);
   const said = before ?? SAME_MONTH.exec(after);
   const day = said ? dayBefore(tokens, index) : null;

@@ -11,6 +11,9 @@ it.each([
   ['mulher', 'Feminino'],
   ['homem', 'Masculino'],
   ['FEMI', 'Feminino'],
+  ['M [ ] F [X]', 'Feminino'],
+  ['( ) Fem. (x) Masc.', 'Masculino'],
+  ['M X', 'Masculino'],
   ['ignorado', ''],
   ['Intersexo', 'Intersexo'],
 ])('sex %s', (text, expected) => {

@@ -1,10 +1,13 @@
 // Normalises the sex to the contract's words.
 import { compact, editDistance } from '../text/fold.ts';
 import { isBlank } from './blank.ts';
+import { tickedOf } from './ticked.ts';
+
+export const tickedSex = tickedOf('m(?:asc\\p{L}*)?|f(?:em\\p{L}*)?');
 
 /** Masculino, Feminino, or as printed. Empty when blank. */
 export function readSex(raw: string): string {
-  const text = raw.replace(/^[\W_]+|[\s.,;:]+$/g, '').trim();
+  const text = (tickedSex(raw) ?? raw).replace(/^[\W_]+|[\s.,;:]+$/g, '').trim();
   if (isBlank(text)) return '';
   // "Femi.nino": a speck inside the word.
   const first = compact((text.split(/[\s,;]/)[0] ?? '').replace(/(?<=\p{L}{3})\.(?=\p{Ll})/gu, '').split('.')[0] ?? '');

@@ -1,14 +1,11 @@
 // Normalises what a certificate says of twins: whether the child is one, and the names of the others.
 import { isBlank } from './blank.ts';
+import { tickedOf } from './ticked.ts';
 
 /** "gêmeo com" is a label whose blank was left so. */
 const YES = /^\W*(?:sim|s|g[êe]me\p{L}*)(?!\p{L}|\s+(?:com|de)\W*$)/iu;
 const NO = /^\W*(?:n[ãa]o\b|n\b|(?:(?:parto|nascimento|gesta[çc][ãa]o)\s+)?(?:[úu]nic[oa]|simples)\b)/iu;
-const TICK = String.raw`(?:[([]\s?[xX*✓]\s?[)\]]|[☒☑✓✔])`;
-/** "( ) Sim (X) Não", "☐ Sim ☒ Não", "Sim X Não" of drawn boxes: what is said is the one that is ticked. */
-const TICKED = new RegExp(`(?:${TICK}|(?<!\\p{L})x)\\s*(sim|n[ãa]o)(?!\\p{L})`, 'iu');
-/** "Sim ( ) Não (X)", "Sim Não X": where words come first, the boxes stand behind them. */
-const TICKED_BEHIND = new RegExp(`(?:^|[^\\p{L}])(sim|n[ãa]o)\\s*(?:${TICK}|x\\W*$)`, 'iu');
+const tickedAnswer = tickedOf('sim|n[ãa]o');
 /** A given name with at least one more word. */
 const NAMES = /^\p{Lu}[\p{L}'-]+\s+\p{L}/u;
 const GIVEN_NAME = /^(?!S[iI][mM]\b)\p{Lu}[\p{L}'-]{2,}(?:[\s,]|$)/u;
@@ -18,7 +15,7 @@ const GIVEN_NAME = /^(?!S[iI][mM]\b)\p{Lu}[\p{L}'-]{2,}(?:[\s,]|$)/u;
  * @returns status: Sim, Não, or empty where neither is said; names: as printed, empty where none are named
  */
 export function readTwins(text: string): { status: string; names: string } {
-  const ticked = ((/^\p{L}/u.test(text) && TICKED_BEHIND.exec(text)) || TICKED.exec(text))?.[1];
+  const ticked = tickedAnswer(text);
   if (ticked) return readTwins(ticked);
   if (YES.test(text)) return { status: 'Sim', names: '' };
   if (NO.test(text)) return { status: 'Não', names: '' };

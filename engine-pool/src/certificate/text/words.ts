@@ -8,9 +8,7 @@ export interface RepairedWord extends Word {
 
 /** The words as one text, single spaces between them. */
 export function textOf(words: readonly Word[]): string {
-  return Array.from(words, ({ text }) => text)
-    .join(' ')
-    .trim();
+  return words.map(({ text }) => text).join(' ');
 }
 
 /** Mean confidence weighted by length, pulled towards the worst word: one bad word spoils a value. 0 for no words. */
