@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Trains the tagger on pages drawn as it goes: train.py OUT.pt [--pages 200000] [--seed 1] [--workers 1] …
+"""Trains the tagger on pages drawn as it goes: train.py OUT.pt [--pages 200000] [--seed 1] [--trainers 1] [--workers 1] …
 
-On a GPU where there is one, else on one core, with others for the drawing. The same seed and one worker draw the same
-pages in the same order.
+On a GPU where there is one, else on one core for each trainer, with others for the drawing. Several trainers learn from
+pages of their own and go on from the mean of their weights after every window ("local SGD", Stich 2019). The same seed,
+trainers and one worker draw the same pages in the same order.
 """
 import argparse
 import glob
@@ -10,14 +11,18 @@ import multiprocessing as mp
 import os
 import pickle
 import random
+import tempfile
 import time
 
 import numpy as np
 import torch
+import torch.distributed as dist
 from torch.nn import functional as F
 
 PAD = {"grams": 0, "word": 0, "types": 0, "geometry": 0, "spans": 0, "line": -1, "field": -100, "concept": -100, "begin": 0}
 CHUNK = 64
+#: Chunks of pages that are sorted by length together.
+WINDOW = 4
 
 
 #: Of the pages seen so many are of forms that somebody drew, where there are such.
@@ -39,7 +44,6 @@ def work(queue, seeds, without, drawn):
     forms.BANNED.update(without)
     for chunk in seeds:
         queue.put([page for page in map(made, chunk) if page is not None])
-    queue.put(None)
 
 
 def by_form(folder):
@@ -135,28 +139,50 @@ def main():
     arguments = argparse.ArgumentParser()
     arguments.add_argument("out")
     arguments.add_argument("--pages", type=int, default=200_000)
-    arguments.add_argument("--minutes", type=float, default=600, help="the rate falls to 0 by then")
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--batch", type=int, default=8)
     arguments.add_argument("--rate", type=float, default=1.5e-3)
     arguments.add_argument("--hold", action="store_true", help="keep the rate: another run goes on from here")
     arguments.add_argument("--resume", help="weights to start from")
-    arguments.add_argument("--workers", type=int, default=1, help="processes that draw pages")
+    arguments.add_argument("--trainers", type=int, default=1, help="processes that learn, each from its share of the pages")
+    arguments.add_argument("--workers", type=int, default=1, help="processes that draw pages for each trainer")
     arguments.add_argument("--without", default="", help="structures never drawn, for a test of what was never seen")
     arguments.add_argument("--drawn", help="folder of pages of drawn/ that set-pages.ts set")
     arguments.add_argument("--real", help="folder of pages that our own OCR read, one in sixteen of those seen")
     o = arguments.parse_args()
+    with tempfile.TemporaryDirectory() as met:
+        crew = [mp.Process(target=train, args=(o, rank, f"file://{met}/trainers")) for rank in range(o.trainers)]
+        for process in crew:
+            process.start()
+        for process in crew:
+            process.join()
+    raise SystemExit(max(abs(process.exitcode) for process in crew))
 
-    begun = time.time()
-    # the drawing processes are forked before anything touches a GPU
-    first = o.seed * 10_000_000
-    chunks = [range(first + i, first + i + CHUNK) for i in range(0, o.pages, CHUNK)]
+
+def drawing(o, rank):
+    """(queue, count): the chunks of pages of one trainer, and how many come; as many for each, as all wait for each other."""
+    chunks = max(o.pages // (CHUNK * o.trainers), 1)
+    first = o.seed * 10_000_000 + rank * chunks * CHUNK
+    seeds = [range(first + i * CHUNK, first + (i + 1) * CHUNK) for i in range(chunks)]
     queue = mp.Queue(maxsize=2 * o.workers)
     without = [w for w in o.without.split(",") if w]
     drawn = by_form(o.drawn) if o.drawn else None
-    crew = [mp.Process(target=work, args=(queue, chunks[i :: o.workers], without, drawn), daemon=True) for i in range(o.workers)]
-    for process in crew:
-        process.start()
+    for i in range(o.workers):
+        mp.Process(target=work, args=(queue, seeds[i :: o.workers], without, drawn), daemon=True).start()
+    return queue, chunks
+
+
+def share(model):
+    """Every trainer goes on from the mean of the weights of all."""
+    values = torch.nn.utils.parameters_to_vector(model.parameters()).detach()
+    dist.all_reduce(values)
+    torch.nn.utils.vector_to_parameters(values / dist.get_world_size(), model.parameters())
+
+
+def train(o, rank, meeting):
+    begun = time.time()
+    # the drawing processes are forked before anything touches a GPU
+    queue, chunks = drawing(o, rank)
     from examples import example
     from labels import FIELDS
     from model import Tagger, load
@@ -165,9 +191,12 @@ def main():
     torch.manual_seed(o.seed)
     if device.type == "cpu":
         torch.set_num_threads(1)
+    if o.trainers > 1:
+        dist.init_process_group("gloo", init_method=meeting, rank=rank, world_size=o.trainers)
     model = load(o.resume) if o.resume else Tagger()
     model.to(device)
-    print("parameters", sum(p.numel() for p in model.parameters()), device, flush=True)
+    if rank == 0:
+        print("parameters", sum(p.numel() for p in model.parameters()), device, flush=True)
     hidden = [p for name, p in model.named_parameters() if p.ndim == 2 and name.startswith(("layers", "enter"))]
     others = [p for p in model.parameters() if not any(p is one for one in hidden)]
     decay, rest = [p for p in others if p.ndim > 1], [p for p in others if p.ndim <= 1]
@@ -176,8 +205,8 @@ def main():
     averaged = {k: v.detach().clone() for k, v in model.state_dict().items()}
     real = [pickle.load(open(f, "rb")) for f in sorted(glob.glob(f"{o.real}/*.pkl"))] if o.real else []
     held, real = real[: len(real) // 8], real[len(real) // 8 :]
-    judges = {"drawn": [e for e in (example(9_000_000_000 + i) for i in range(240)) if e]}
-    if held:
+    judges = {"drawn": [e for e in (example(9_000_000_000 + i) for i in range(240)) if e]} if rank == 0 else {}
+    if held and rank == 0:
         judges["real"] = held
 
     def report(weights):
@@ -185,26 +214,24 @@ def main():
         model.load_state_dict(weights)
         for name, judged in judges.items():
             word, field, document, by = evaluate(model, judged, device, FIELDS)
-            print(f"{name}: {time.time() - begun:.0f}s pages {seen} loss {np.mean(run[-500:]):.3f} words {word:.4f} fields {field:.4f} documents {document:.4f}", by, flush=True)
+            print(f"{name}: {time.time() - begun:.0f}s pages {seen * o.trainers} loss {np.mean(run[-500:]):.3f} words {word:.4f} fields {field:.4f} documents {document:.4f}", by, flush=True)
         torch.save({"config": model.config, "state": {k: v.cpu() for k, v in model.state_dict().items()}}, o.out)
         model.load_state_dict(state)
 
-    seen = step = ended = 0
-    rng, run, next_report = random.Random(o.seed), [], time.time() + 240
-    while ended < o.workers:
+    seen = step = drawn = 0
+    rng, run, next_report = random.Random(o.seed * o.trainers + rank), [], time.time() + 240
+    while drawn < chunks:
         window = []
-        while ended < o.workers and len(window) < 4 * CHUNK:
-            got = queue.get()
-            ended += got is None
-            window += got or []
+        for _ in range(min(WINDOW, chunks - drawn)):
+            window += queue.get()
+            drawn += 1
         if real:
             window += rng.sample(real, min(len(real), len(window) // 16))
         window.sort(key=lambda p: len(p["word"]))
         groups = [window[i : i + o.batch] for i in range(0, len(window), o.batch)]
         rng.shuffle(groups)
         for group in groups:
-            progress = max(seen / o.pages, (time.time() - begun) / 60 / o.minutes)
-            fall = 1 if o.hold else 0.01 + 0.99 * 0.5 * (1 + np.cos(np.pi * min(1, progress)))
+            fall = 1 if o.hold else 0.01 + 0.99 * 0.5 * (1 + np.cos(np.pi * min(1, seen / (chunks * CHUNK))))
             for optimizer, times in ((adam, 1), (muon, MUON_RATE)):
                 for part in optimizer.param_groups:
                     part["lr"] = o.rate * times * min(1, (step + 1) / 200) * fall
@@ -219,18 +246,14 @@ def main():
             run.append(loss.item())
             step += 1
             seen += len(group)
-            if step % 4 == 0:
-                keep = min(KEEP**4, step / (step + 50))
-                for k, v in model.state_dict().items():
-                    averaged[k].lerp_(v, 1 - keep)
-        if time.time() > next_report:
+        if o.trainers > 1:
+            share(model)
+        keep = min(KEEP ** len(groups), step / (step + 50))
+        for k, v in model.state_dict().items():
+            averaged[k].lerp_(v, 1 - keep)
+        if rank == 0 and (time.time() > next_report or drawn == chunks):
             report(averaged)
             next_report = time.time() + 300
-        if (time.time() - begun) / 60 > o.minutes:
-            break
-    for process in crew:
-        process.terminate()
-    report(averaged)
 
 
 if __name__ == "__main__":
