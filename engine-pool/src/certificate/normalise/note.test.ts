@@ -11,6 +11,8 @@ describe('notes', () => {
     ['Suprimido o sobrenome. CPF do titular:', 'Suprimido o sobrenome.', ''],
     ['Anotação Casou em 1994.', 'Casou em 1994.', ''],
     ['Annotação Casou em 1944.', 'Casou em 1944.', ''],
+    ['“Retificado o nome.” Nada', '“Retificado o nome.”', ''],
+    ['Retificado o nome. O referido', 'Retificado o nome.', ''],
     ['AVERBADO AV-01/2019: inclusão do CPF.', 'AV-01/2019: inclusão do CPF.', ''],
     ['ANOTADO Emancipada em 2018.', 'Emancipada em 2018.', ''],
     ['ANOTADO O DIVÓRCIO EM 2018.', 'ANOTADO O DIVÓRCIO EM 2018.', ''],

@@ -42,7 +42,7 @@ export function sortNotes(raw: string, preferred: 'averbacoes' | 'anotacoes'): N
     .replace(/(?<=["”])\s*["“]?(?:anota|averba)[çc][ãa]o$/iu, '')
     .replace(/\s*CPF d[oa] (?:titular|registrad[oa])\s*:?$/iu, '')
     .replace(
-      /\s*(?:Nada mais|(?<=[.;] )(?:[ÉE]|Era) o que (?:consta|se continha)[^.]*|O referido [ée] verdade\W*(?:e )?dou f[ée])\.?$/iu,
+      /\s*(?:Nada mais|(?<=[.;"”] )(?:Nada|O referido)|(?<=[.;] )(?:[ÉE]|Era) o que (?:consta|se continha)[^.]*|O referido [ée] verdade\W*(?:e )?dou f[ée])\.?$/iu,
       '',
     );
   if (isBlank(text) || OATH.test(text) || NO_NOTE.test(text) || !WORD.test(text))
