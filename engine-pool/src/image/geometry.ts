@@ -13,6 +13,11 @@ export interface Point {
   readonly y: number;
 }
 
+/** From the right edge of one thing to the left edge of the next, in pixels; negative where they overlap. */
+export function gapBetween({ box: last }: { readonly box: Box }, { box: next }: { readonly box: Box }): number {
+  return next.left - (last.left + last.width);
+}
+
 /** Clockwise from the top left. */
 export function cornersOf({ left, top, width, height }: Box): Point[] {
   const right = left + width;

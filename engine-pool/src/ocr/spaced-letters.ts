@@ -1,6 +1,6 @@
 // Puts words together whose letters were set apart, as headings are: "R E G I S T R O   C I V I L", and numbers in bars and
 // boxes.
-import type { Box } from '../image/geometry.ts';
+import { gapBetween } from '../image/geometry.ts';
 import { medianOf } from '../image/median.ts';
 import { joinWords } from './join-words.ts';
 import type { Line, PageText, Word } from './page-text.ts';
@@ -33,9 +33,10 @@ function joinBoxedFigures(lines: readonly Line[]): Line[] {
 
 const isBoxed = ({ words }: Line): boolean => words.every(({ text }) => /^\d$/.test(text));
 
-function isNextBox({ box: before }: Line, { box }: Line): boolean {
-  const gap = gapBetween(before, box);
-  return Math.abs(box.top - before.top) < box.height / 4 && gap > 0 && gap < BOX_GAP_MAX * box.height;
+function isNextBox(before: Line, next: Line): boolean {
+  const { box } = next;
+  const gap = gapBetween(before, next);
+  return Math.abs(box.top - before.box.top) < box.height / 4 && gap > 0 && gap < BOX_GAP_MAX * box.height;
 }
 
 function wordsOf({ words }: Line): Word[] {
@@ -81,10 +82,8 @@ function withSigns(
   return [first, ...signed];
 }
 
-const gapBetween = (before: Box, box: Box): number => box.left - before.left - before.width;
-
 function gapsOf(letters: readonly Word[]): number[] {
-  return letters.slice(1).map(({ box }, at) => gapBetween((letters[at] as Word).box, box));
+  return letters.slice(1).map((letter, at) => gapBetween(letters[at] as Word, letter));
 }
 
 /** The letters of each word. */

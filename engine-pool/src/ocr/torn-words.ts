@@ -1,5 +1,6 @@
 // Puts words together that were torn in two: "CAVAL CANTE" is neither word, and together one of the lexicon; "KO
 // WALSKI" is one where the mother is Kowalski.
+import { gapBetween } from '../image/geometry.ts';
 import { joinWords } from './join-words.ts';
 import type { Line, PageText, Word } from './page-text.ts';
 import { LEXICON } from './recognition/lexicon.ts';
@@ -72,12 +73,11 @@ function lettersOf(text: string): string {
 
 function isTorn(first: Word, second: Word, printed: ReadonlySet<string>): boolean {
   const text = first.text + second.text;
-  const gap = second.box.left - first.box.left - first.box.width;
   // Of a text layer's words nobody knows how far they stand apart: "Ser ventia".
   const isTight =
     first.confidence === 1
       ? TAIL.test(second.text)
-      : gap < GAP_MAX * first.box.height && !LEXICON.has(first.text.toLowerCase());
+      : gapBetween(first, second) < GAP_MAX * first.box.height && !LEXICON.has(first.text.toLowerCase());
   return (
     isTight &&
     text.length >= LETTERS_MIN &&

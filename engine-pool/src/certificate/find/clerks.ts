@@ -1,8 +1,9 @@
 // Tells officers from who signs for them: by the caption under or behind the name.
+import { gapBetween } from '../../image/geometry.ts';
 import { fold } from '../text/fold.ts';
 import { type Features, runsOf } from './features.ts';
 import type { Span } from './spans.ts';
-import { asPrinted, CLOSE_GAP, gapBetween, leftOf, middleOf, rightOf, type Token } from './tokens.ts';
+import { asPrinted, CLOSE_GAP, leftOf, middleOf, rightOf, type Token } from './tokens.ts';
 
 const FOR_ANOTHER =
   /^p ?\/|\b(?:subst|escrevent|prepost|auxiliar|autorizad|designad|of(?:icial|[ .]+) ?maior|digitei|datilogr)/;

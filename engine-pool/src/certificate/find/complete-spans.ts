@@ -1,4 +1,5 @@
 // Completes values whose first or last words were missed: an hour's noon, a date's other cells, a place's first words.
+import { gapBetween } from '../../image/geometry.ts';
 import { findDates, monthOf } from '../normalise/dates.ts';
 import { readPlace } from '../normalise/place.ts';
 import { tickedSex } from '../normalise/sex.ts';
@@ -6,7 +7,7 @@ import { isMunicipality } from '../validate/municipalities.ts';
 import type { FieldClass } from './classes.ts';
 import type { Features } from './features.ts';
 import { DATES, type Span } from './spans.ts';
-import { asPrinted, CLOSE_GAP, gapBetween, middleOf, type Token } from './tokens.ts';
+import { asPrinted, CLOSE_GAP, middleOf, type Token } from './tokens.ts';
 
 /** The same value with the words around it that surely are part of it. */
 export function completed(span: Span, features: Features): Span {

@@ -1,6 +1,7 @@
 // Turns the tokens of a page into the numbers that the tagger was trained on: `training/finder/features.py` says the same.
 import { crc32 } from 'node:zlib';
-import { gapBetween, middleOf, rightOf, TOKENS_MAX, type Token } from './tokens.ts';
+import { gapBetween } from '../../image/geometry.ts';
+import { middleOf, rightOf, TOKENS_MAX, type Token } from './tokens.ts';
 
 export const NGRAMS = 16;
 export const TYPES = 31;

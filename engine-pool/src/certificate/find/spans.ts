@@ -1,8 +1,9 @@
 // From the class of every token to spans: runs of tokens that are one printed value, over several lines where it wraps.
+import { gapBetween } from '../../image/geometry.ts';
 import { FIELD_CLASSES, type FieldClass } from './classes.ts';
 import type { Features } from './features.ts';
 import type { Tagged } from './tagger.ts';
-import { CLOSE_GAP, gapBetween, leftOf, middleOf, rightOf, type Token } from './tokens.ts';
+import { CLOSE_GAP, leftOf, middleOf, rightOf, type Token } from './tokens.ts';
 
 export interface Span {
   readonly field: FieldClass;

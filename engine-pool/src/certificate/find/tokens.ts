@@ -27,11 +27,6 @@ export function middleOf({ box }: Token): number {
   return box.top + box.height / 2;
 }
 
-/** From the right edge of one token to the left edge of the next, in pixels; negative where they overlap. */
-export function gapBetween(last: Token, next: Token): number {
-  return leftOf(next) - rightOf(last);
-}
-
 /** As printed, with one space between words. */
 export function asPrinted(tokens: readonly Token[]): string {
   return tokens.reduce((text, token) => text + (token.glued || text === '' ? '' : ' ') + token.text, '');
