@@ -1,7 +1,7 @@
 // Completes values whose first or last words were missed: an hour's noon, a date's other cells, a place's first words.
 import { gapBetween } from '../../image/geometry.ts';
 import { findDates, monthOf } from '../normalise/dates.ts';
-import { readPlace } from '../normalise/place.ts';
+import { type Place, readPlace } from '../normalise/place.ts';
 import { tickedSex } from '../normalise/sex.ts';
 import { isMunicipality } from '../validate/municipalities.ts';
 import type { FieldClass } from './classes.ts';
@@ -106,10 +106,11 @@ function wholePlace(span: Span, { tokens }: Features): Span | undefined {
   const placeOf = (some: readonly Token[]) => readPlace(asPrinted(some), true);
   const said = placeOf(span.tokens);
   if (!said || said.known) return undefined;
-  const isLonger = (city: string) => city !== said.city && city.includes(said.city) && isMunicipality(city);
+  const isLonger = (place: Place | null) =>
+    place?.known && place.city !== said.city && place.city.includes(said.city) && isMunicipality(place.city);
   const [first, end] = [tokens.indexOf(span.tokens[0] as Token), tokens.indexOf(span.tokens.at(-1) as Token) + 1];
   const whole = [1, 2, 3]
     .map((more) => tokens.slice(said.uf ? Math.max(0, first - more) : first, said.uf ? end : end + more))
-    .find((some) => placeOf(some)?.known && isLonger(placeOf(some)?.city ?? ''));
+    .find((some) => isLonger(placeOf(some)));
   return whole && { ...span, tokens: whole };
 }
