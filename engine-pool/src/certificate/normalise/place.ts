@@ -44,17 +44,16 @@ export function readPlace(raw: string, exact = false): Place | null {
     uf = stateOf(long[2] ?? '') ?? '';
   }
   city = trimCity(city);
-  const known = uf && city ? municipalityOf(city, uf) : null;
-  const name = known?.name;
+  const name = uf && city ? municipalityOf(city, uf) : null;
   // Whole pages are printed without a mark; a reader that loses them all is rarer.
   const printed = name && (exact || withoutDiacritics(city) === city) ? printedAtEnd(name, city) : null;
   // "Paranaíba - MT" is another than Paranaíta: it lies in a state that was parted from it.
-  const isRead = exact || (known?.distance !== 0 && statesOf(city).length > 0);
+  const isRead = exact || (name && compact(name) !== compact(city) && statesOf(city).length > 0);
   const spelt = printed ?? (name && !isRead ? likePrinted(name, city) : city);
   const repaired = spelt !== city;
   const rest = short && shortUf ? text.slice((short[1] ?? '').length) : text.slice((long?.[1] ?? text).length);
   const whole = repaired ? (text.slice(0, text.indexOf(city)) + spelt + rest).trim() : text;
-  return { text: trimWhole(whole, shortUf ? uf : '', rest), city: spelt, uf, known: known !== null, repaired };
+  return { text: trimWhole(whole, shortUf ? uf : '', rest), city: spelt, uf, known: name !== null, repaired };
 }
 
 /** The municipality of Brasileira is said with its state, Piauí; "Município" is a label. */

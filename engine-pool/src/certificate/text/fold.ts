@@ -24,6 +24,14 @@ export function editDistance(a: string, b: string, limit: number): number {
   return Math.abs(a.length - b.length) > limit ? limit + 1 : Math.min(distance(a, b), limit + 1);
 }
 
+/** The one of some texts that another is a near misreading of; undefined when none is near enough, or several are as near. */
+export function nearestOf(text: string, known: Iterable<string>, limit: number): string | undefined {
+  const near = Array.from(known, (one) => ({ one, distance: editDistance(text, one, limit) }));
+  const least = Math.min(limit, ...near.map(({ distance }) => distance));
+  const nearest = near.filter(({ distance }) => distance === least);
+  return nearest.length === 1 ? nearest[0]?.one : undefined;
+}
+
 /** But for some letters that were misread as small ones. */
 export function isInCapitals(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];

@@ -1,5 +1,5 @@
 // Tokenizes a text into words, numbers and signs; a lexicon corrects misread words.
-import { editDistance, fold } from './fold.ts';
+import { fold, nearestOf } from './fold.ts';
 
 export interface Token {
   /** As printed. */
@@ -52,21 +52,9 @@ export class Lexicon {
 
   #search(word: string): string | null {
     const limit = word.length >= TWO_EDITS_LENGTH_MIN ? 2 : 1;
-    let best: string | null = null;
-    let bestDistance = limit + 1;
-    let tie = false;
-    for (let length = word.length - limit; length <= word.length + limit; length++) {
-      for (const known of this.#byLength.get(length) ?? []) {
-        if (known.length < CORRECTED_LENGTH_MIN) continue;
-        const distance = editDistance(word, known, Math.min(limit, bestDistance));
-        if (distance < bestDistance) {
-          best = known;
-          bestDistance = distance;
-          tie = false;
-        } else if (distance === bestDistance && distance <= limit) tie = true;
-      }
-    }
-    return tie || bestDistance > limit ? null : best;
+    const lengths = Array.from({ length: 2 * limit + 1 }, (_, more) => word.length - limit + more);
+    const known = lengths.map((length) => (length < CORRECTED_LENGTH_MIN ? [] : (this.#byLength.get(length) ?? [])));
+    return nearestOf(word, known.flat(), limit) ?? null;
   }
 }
 

@@ -1,7 +1,7 @@
 // States and municipalities of Brazil (IBGE's list), found by folded names and by near misreadings.
 import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities';
 import { getStates } from '@brazilian-utils/brazilian-utils/get-states';
-import { compact, editDistance, fold } from '../text/fold.ts';
+import { compact, editDistance, fold, nearestOf } from '../text/fold.ts';
 
 /** Names of the states by their two letters. */
 export const STATES: ReadonlyMap<string, string> = new Map(getStates().map(({ code, name }) => [code, name]));
@@ -78,30 +78,11 @@ export function statesOf(text: string): string[] {
   return (bySpelling.get(spelling(text)) ?? []).map(({ uf }) => uf);
 }
 
-export interface KnownMunicipality {
-  /** As IBGE writes it. */
-  readonly name: string;
-  /** Edits between the text and the name, accents and signs aside. */
-  readonly distance: number;
-}
-
-/** The municipality of a state that a text names, a misread letter or two forgiven; null when none is near enough. */
-export function municipalityOf(text: string, uf: string): KnownMunicipality | null {
+/** As IBGE writes it, the municipality of a state that a text names, a misread letter or two forgiven; null when none is near enough. */
+export function municipalityOf(text: string, uf: string): string | null {
   const key = compact(text);
   const names = namesOf(uf);
-  const exact = names.get(key);
-  if (exact) return { name: exact, distance: 0 };
-  if (key.length < REPAIRED_LENGTH_MIN) return null;
-  const limit = key.length >= 10 ? 2 : 1;
-  let best: KnownMunicipality | null = null;
-  let tie = false;
-  for (const [other, name] of names) {
-    const distance = editDistance(key, other, limit);
-    if (distance > limit) continue;
-    if (best === null || distance < best.distance) {
-      best = { name, distance };
-      tie = false;
-    } else if (distance === best.distance) tie = true;
-  }
-  return tie ? null : best;
+  const isShort = key.length < REPAIRED_LENGTH_MIN;
+  const known = names.has(key) || isShort ? key : nearestOf(key, names.keys(), key.length >= 10 ? 2 : 1);
+  return names.get(known ?? '') ?? null;
 }
