@@ -37,7 +37,7 @@ export function originOf(words: readonly RepairedWord[]): Origin {
 }
 
 /** Values that are taken over as they stand on the page. */
-const VERBATIM: ReadonlySet<FieldKind> = new Set(
+export const VERBATIM: ReadonlySet<FieldKind> = new Set(
   'person-name place municipality establishment registry-office'.split(' ') as FieldKind[],
 );
 

@@ -2,6 +2,7 @@
 import type { FieldPath } from '@lavra/shared/certificate-fields';
 import { expect, it } from 'vitest';
 import { crossValidate } from './cross-validate.ts';
+import type { FoundField } from './find/find-fields.ts';
 import { normaliseFound } from './normalise-found.ts';
 import { pageOf } from './testing/page-of.ts';
 
@@ -18,6 +19,28 @@ it.each([
   ['__29-A', '29-A'],
 ])('the line that a value was typed on is none of it: %s', (text, expected) => {
   expect(normaliseFound(found(['registro.livro', text])).valueOf('registro.livro')).toBe(expected);
+});
+
+it.each([
+  ['is the registrant, in doubt', 'Rui Dias', 0.9, 'Ana Dias'],
+  ['is a namesake', 'Rui Dias', 0.99, 'Rui Dias'],
+  ['has letters apart', 'Maria D I A S', 0.99, 'Ana Dias'],
+])('who %s: %s', (_, name, probability, expected) => {
+  const [registrant, doubted, mother] = found(
+    ['dados_pessoais.nome_completo', 'Rui Dias'],
+    ['filiacao.genitor_1.nome_completo', name],
+    ['filiacao.genitor_1.nome_completo', 'Ana Dias'],
+  );
+  const values = normaliseFound([registrant, { ...doubted, probability }, mother] as FoundField[]);
+  expect(values.valueOf('filiacao.genitor_1.nome_completo')).toBe(expected);
+});
+
+it.each([
+  ['Hospital N S das Dores', 'Hospital N S das Dores'],
+  ['H O SPITAL D A S Dores', ''],
+])('letters that stand alone: %s', (text, expected) => {
+  const values = normaliseFound(found(['local_nascimento.estabelecimento', text]));
+  expect(values.valueOf('local_nascimento.estabelecimento')).toBe(expected);
 });
 
 it('takes month and year of "do corrente mês e ano" from the registration', () => {

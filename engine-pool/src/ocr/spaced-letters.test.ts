@@ -14,6 +14,7 @@ test.each([
   ['REGISTRO CIVIL', ['REGISTRO', 'CIVIL']],
   ['AVÓS E', ['AVÓS', 'E']],
   ['A B C', ['A', 'B', 'C']],
+  ['-o-o-o-', ['-', 'o', '-', 'o', '-', 'o', '-']],
   ['061910 01 55', ['061910', '01', '55']],
 ])('%s', (text, words) => {
   const [line] = joinSpacedLetters({ width: 500, height: 20, lines: [lineOf(text)] }).lines;
@@ -46,6 +47,28 @@ test.each([
   expect(lines).toHaveLength(1);
   expect(lines[0]?.words.map((word) => word.text)).toEqual(words);
   for (const word of lines[0]?.words ?? []) expect(word.characterConfidences).toHaveLength(word.text.length);
+});
+
+/** A letter at the left of its box each, a box thirty-two wide. */
+function lettersIn(text: string) {
+  return [...text].flatMap((letter, at) => {
+    const box = { left: 32 * at, top: 0, width: letter === 'I' ? 8 : 15, height: 18 };
+    return letter === ' ' ? [] : [{ words: [{ text: letter, box, confidence: 1 }], box }];
+  });
+}
+
+test.each([
+  ['JOAQUIM DOS REIS', ['JOAQUIM', 'DOS', 'REIS']],
+  ['DR. IVO', ['DR.', 'IVO']],
+  ['JI-PARANÁ', ['JI-PARANÁ']],
+])('%s in boxes', (text, words) => {
+  const { lines } = joinSpacedLetters({ width: 500, height: 20, lines: lettersIn(text) });
+  expect(lines.map((line) => line.words.map((word) => word.text))).toEqual([words]);
+});
+
+test.each([['M F'], ['SIM  NÃO']])('%s is no row of boxes', (text) => {
+  const { lines } = joinSpacedLetters({ width: 500, height: 20, lines: lettersIn(text) });
+  expect(lines.length).toBeGreaterThan(1);
 });
 
 test('boxes of two rows and a far number are lines of their own', () => {

@@ -1,6 +1,6 @@
 // Puts words together whose letters were set apart, as headings are: "R E G I S T R O   C I V I L", and numbers in bars and
 // boxes.
-import { gapBetween } from '../image/geometry.ts';
+import { boxAround, gapBetween } from '../image/geometry.ts';
 import { medianOf } from '../image/median.ts';
 import { joinWords } from './join-words.ts';
 import type { Line, PageText, Word } from './page-text.ts';
@@ -9,45 +9,59 @@ import type { Line, PageText, Word } from './page-text.ts';
 const LETTERS_MIN = 4;
 /** Of the middle gap between the letters: a wider one parts two words. */
 const WORD_GAP_MIN = 1.6;
-/** From one box with a figure to the next, in heights of the figure. */
+/** From one box with a character to the next, in heights of the character. */
 const BOX_GAP_MAX = 1.5;
+/** Of the distance from box to box: a letter stands in the middle of its box, or at its left. */
+const PITCH_TOLERANCE = 0.25;
+const LETTER = /^[\p{L}\d]$/u;
+const IN_BOX = /^[\p{L}\d.'-]$/u;
 
 export function joinSpacedLetters(page: PageText): PageText {
-  return { ...page, lines: joinBoxedFigures(page.lines).map((line) => ({ ...line, words: wordsOf(line) })) };
+  return { ...page, lines: joinBoxes(page.lines).map((line) => ({ ...line, words: wordsOf(line) })) };
 }
 
-/** One line of the figures in a row of boxes, where each was a line by itself. */
-function joinBoxedFigures(lines: readonly Line[]): Line[] {
-  const joined: Line[] = [];
+/** One line of what stands in a row of boxes, one character in each, where these were lines by themselves. */
+function joinBoxes(lines: readonly Line[]): Line[] {
+  const rows: [Line, ...Line[]][] = [];
   for (const line of lines) {
-    const at = isBoxed(line) ? joined.findLastIndex((before) => isBoxed(before) && isNextBox(before, line)) : -1;
-    const before = joined[at];
-    if (!before) joined.push(line);
-    else {
-      const width = line.box.left + line.box.width - before.box.left;
-      joined[at] = { box: { ...before.box, width }, words: [...before.words, ...line.words] };
-    }
+    const row = isBoxed(line) ? rows.findLast((before) => isBoxed(before[0]) && isNextBox(before, line)) : undefined;
+    if (row) row.push(line);
+    else rows.push([line]);
   }
-  return joined;
+  return rows.flatMap((row): readonly Line[] => {
+    const words = row.flatMap((line) => line.words);
+    const isShort = words.length < LETTERS_MIN && !words.every(({ text }) => /^\d$/.test(text));
+    return row.length === 1 || isShort ? row : [{ words, box: boxAround(row.map(({ box }) => box)) ?? row[0].box }];
+  });
 }
 
-const isBoxed = ({ words }: Line): boolean => words.every(({ text }) => /^\d$/.test(text));
+/** In pictures boxes are missed, and a letter that is missing would part a name. */
+function isBoxed({ words }: Line): boolean {
+  return words.every(({ text, confidence }) => (confidence === 1 ? IN_BOX : /^\d$/).test(text));
+}
 
-function isNextBox(before: Line, next: Line): boolean {
-  const { box } = next;
-  const gap = gapBetween(before, next);
-  return Math.abs(box.top - before.box.top) < box.height / 4 && gap > 0 && gap < BOX_GAP_MAX * box.height;
+/** The next box, or the one after an empty one, which parts two words. */
+function isNextBox(row: readonly Line[], next: Line): boolean {
+  const words = row.flatMap((line) => line.words);
+  const [last, first] = [words.at(-1), next.words[0]];
+  if (!last || !first || Math.abs(first.box.top - last.box.top) >= first.box.height / 4) return false;
+  const gap = gapBetween(last, first);
+  const pitch = Math.min(...words.slice(1).map(({ box }, at) => box.left - (words[at] as Word).box.left));
+  const isAfterEmpty = Math.abs((first.box.left - last.box.left) / pitch - 2) < PITCH_TOLERANCE;
+  return gap > 0 && (gap < BOX_GAP_MAX * first.box.height || (first.confidence === 1 && isAfterEmpty));
 }
 
 function wordsOf({ words }: Line): Word[] {
   const joined: Word[] = [];
   let letters: Word[] = [];
   const end = () => {
-    joined.push(...(letters.length < LETTERS_MIN ? letters : groups(letters).map(joinLetters)));
+    // "o - o - o" is drawn to fill a blank.
+    const isFiller = letters.filter(({ text }) => !LETTER.test(text)).length * 2 >= letters.length;
+    joined.push(...(letters.length < LETTERS_MIN || isFiller ? letters : groups(letters).map(joinLetters)));
     letters = [];
   };
   for (const word of words) {
-    if (/^[\p{L}\d]$/u.test(word.text)) letters.push(word);
+    if ((word.confidence === 1 && letters.length > 0 ? IN_BOX : LETTER).test(word.text)) letters.push(word);
     else {
       end();
       joined.push(word);
