@@ -19,6 +19,11 @@ test.each<[string, (readonly Said[])[], string[]]>([
     ['averb: AV. 1 - GUARDA DEFERIDA EM 1990.'],
   ],
   [
+    'with what says that there is none',
+    [[...row('À MARGEM Nada consta', 'none'), ...row('à margem do termo.', 'averb')]],
+    ['averb: Nada consta à margem do termo.'],
+  ],
+  [
     'without what stands in the next column',
     [
       [...row('GUARDA DEFERIDA EM', 'averb'), [' '.repeat(20), 'none'], ['Nenhuma.', 'averb', 0.03]],

@@ -151,10 +151,13 @@ function withoutLabel(members: readonly number[], features: Features): number[] 
   return members.slice(0, end + 1);
 }
 
-/** "AV. 1 –", the number of the note, is part of it: the tokens with those of it that stand before them. */
+/** "AV. 1 –", "Nada consta à margem" */
+const BEFORE_NOTE = /^AV\W*\d{1,3}\W*\S+$|^Nada (?:consta )?\p{Ll}\S*$/u;
+
+/** The number of the note is part of it, as is "Nada": the tokens with those of it that stand before them. */
 function numbered(members: readonly number[], { tokens }: Features): readonly number[] {
   const first = members[0] as number;
-  const isNumber = (from: number) => /^AV\W*\d{1,3}\W*$/i.test(asPrinted(tokens.slice(from, first)));
+  const isNumber = (from: number) => BEFORE_NOTE.test(asPrinted(tokens.slice(from, first + 1)));
   const from = [4, 3, 2, 1].map((more) => Math.max(0, first - more)).find(isNumber) ?? first;
   return [...Array.from({ length: first - from }, (_, more) => from + more), ...members];
 }

@@ -21,6 +21,7 @@ describe('notes', () => {
     ['Registro lavrado no livro 12.', '', ''],
     ['Assento lavrado no', '', ''],
     ['Certifico que à margem do termo nada foi lançado.', '', ''],
+    ['Nada consta à margem do termo.', '', ''],
     ['Título de eleitor nº 0482 1177 2720, zona 025.', '', ''],
     ['Faleceu em 2005. É o que consta, do que dou fé.', 'Faleceu em 2005.', ''],
     ['À margem, anotação: Casou em 1968.', '', 'Casou em 1968.'],

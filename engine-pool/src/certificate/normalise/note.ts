@@ -27,7 +27,7 @@ const HEADINGS = 'averbacoes averbacao averbados averbadas anotacoes anotacao an
 const HEADING_LETTERS_MIN = 4;
 /** Of a block of documents, or of the entry itself, and so of none. */
 const NO_NOTE =
-  /^(?:t[íi]tulo de eleitor|passaporte|cnh|pis)\b[^.]*\.?$|^(?:assento|registro|termo) lavrado n[oa](?: livro [^.]*)?\.?$|^[^.]*\bnada (?:foi )?(?:consta|lan[çc]ad|averbad|anotad)\p{L}*\.?$/iu;
+  /^(?:t[íi]tulo de eleitor|passaporte|cnh|pis)\b[^.]*\.?$|^(?:assento|registro|termo) lavrado n[oa](?: livro [^.]*)?\.?$|^[^.]*\bnada (?:foi )?(?:consta|lan[çc]ad|averbad|anotad)\p{L}*(?: [àan][^.]*)?\.?$/iu;
 
 /** @param preferred which of the two an untagged text belongs to, by the label of its box. */
 export function sortNotes(raw: string, preferred: 'averbacoes' | 'anotacoes'): Notes {

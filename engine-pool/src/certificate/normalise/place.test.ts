@@ -16,6 +16,7 @@ const ROWS: [string, string, string, string][] = [
   ['Recife, m/PE', 'Recife', 'PE', 'Recife/PE'],
   ['Lins Crateús -CE', 'Crateús', 'CE', 'Crateús -CE'],
   ['Recife, Estado de Pernambuco', 'Recife', 'PE', 'Recife, Estado de Pernambuco'],
+  ['Cáceres - Est. MT', 'Cáceres', 'MT', 'Cáceres - Est. MT'],
   ['Xapuri, Território do Acre', 'Xapuri', 'AC', 'Xapuri, Território do Acre'],
   ['Brasília Estado Distrito Federal', 'Brasília', 'DF', 'Brasília Estado Distrito Federal'],
   ['natural de Patos/PB.', 'Patos', 'PB', 'Patos/PB'],

@@ -114,7 +114,7 @@ function trimCity(city: string): string {
       .replace(/^(?:em\s+|n[oa]\s+(?=munic|cidade))?(?:(?:munic[ií]pio|cidade|comarca)\s+d[eoa]s?\s+)?/i, '')
       // "Volta Redonda (J)": a state that was not read whole.
       .replace(/\s\(\p{L}?\)?$/u, '')
-      .replace(/^[\s,;.|/–—-]+|[\s,;.(/–—-]+$/g, '')
+      .replace(/^[\s,;.|/–—-]+|(?:[\s,;(/–—-]+est(?:ado|\.)?(?:\sd[aeo])?)?[\s,;.(/–—-]*$/gi, '')
       .trim()
   );
 }
