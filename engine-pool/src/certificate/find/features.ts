@@ -260,9 +260,13 @@ function relationsOf(tokens: readonly Token[], line: Int32Array, unit: number): 
 
 /** How many edges lie below the value. */
 function bucket(edges: readonly number[], value: number): number {
-  let count = 0;
-  while (count < edges.length && value > (edges[count] as number)) count += 1;
-  return count;
+  let [least, most] = [0, edges.length];
+  while (least < most) {
+    const middle = (least + most) >> 1;
+    if (value > (edges[middle] as number)) least = middle + 1;
+    else most = middle;
+  }
+  return least;
 }
 
 /** Tokens, by their numbers, that stand nearer than a gap on one line: a line of one cell or column. @param gapMax in units */
