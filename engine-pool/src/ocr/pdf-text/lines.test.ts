@@ -27,6 +27,11 @@ test.each<[string, PdfTextRun[], string[]]>([
     [at(0, 100, 'TÍTULO', 36), at(200, 94, 'Oficial'), at(200, 107, 'Ana Dias')],
     ['TÍTULO', 'Oficial', 'Ana Dias'],
   ],
+  [
+    'a watermark',
+    [at(0, 100, '25 de maio de'), at(20, 110, '2VIA', 40), at(84, 100, '1974')],
+    ['25 de maio de 1974', '2VIA'],
+  ],
   ['nothing', [], []],
 ])('%s', (_, fragments, expected) => {
   expect(textOf(fragments)).toEqual(expected);

@@ -12,15 +12,30 @@ const WORD_GAP_MAX = 0.12;
 const CELL_GAP_MIN = 0.9;
 /** Runs on baselines this close are of one line, however far they reach into each other. */
 const SAME_BASELINE = 0.1;
+/** A watermark is so many times as large as what is printed on it. */
+const WATERMARK_SIZES = 2;
+/** How high capitals stand, in sizes of the type. */
+const CAPITALS = 0.7;
 /** How much of the type's size stands above the baseline, and all of it with the characters' tails. */
 const ASCENT = 0.85;
 const FULL_HEIGHT = 1.1;
 
-/** Lines from the top down, cells of one row from left to right. */
+/** Lines from the top down, cells of one row from left to right, and watermarks last. */
 export function linesOf(fragments: readonly PdfTextRun[]): Line[] {
-  const lines: Line[] = [];
-  for (const row of rowsOf(fragments.flatMap(splitAtSpaces).slice(0, WORDS_MAX))) lines.push(...linesOfRow(row));
-  return lines;
+  const pieces = fragments.flatMap(splitAtSpaces).slice(0, WORDS_MAX);
+  const watermarks = new Set(pieces.filter((piece) => isWatermark(piece, pieces)));
+  const print = pieces.filter((piece) => !watermarks.has(piece));
+  return [print, [...watermarks]].flatMap((layer) => rowsOf(layer).flatMap(linesOfRow));
+}
+
+/** Large type that smaller print stands on: "2ª VIA" behind a date. */
+function isWatermark({ left, width, baseline, height }: Piece, pieces: readonly Piece[]): boolean {
+  return pieces.some((piece) => {
+    const rise = (baseline - piece.baseline) / height;
+    const middle = piece.left + piece.width / 2;
+    const isInside = middle > left && middle < left + width && rise > 0 && rise < CAPITALS;
+    return isInside && piece.height * WATERMARK_SIZES < height;
+  });
 }
 
 interface Piece extends PdfTextRun {
