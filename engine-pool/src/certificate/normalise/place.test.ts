@@ -77,6 +77,6 @@ it.each([
   expect(placeText(text, true)).toBe(whole);
 });
 
-it.each(['***', 'não declarado', 'ignorada', 'AM', 'Brasileira', 'Município', ''])('%s is no place', (text) => {
+it.each(['***', 'não declarado', 'ignorada', 'AM', 'Brasileira', 'Município', 'São', ''])('%s is no place', (text) => {
   expect(readPlace(text)).toBeNull();
 });

@@ -56,8 +56,8 @@ export function readPlace(raw: string, exact = false): Place | null {
   return { text: trimWhole(whole, shortUf ? uf : '', rest), city: spelt, uf, known: name !== null, repaired };
 }
 
-/** The municipality of Brasileira is said with its state, Piauí; "Município" is a label. */
-const NO_PLACE = /^(?:brasileir[oa]s?|munic[íi]pio|cidade|estado)$/iu;
+/** The municipality of Brasileira is said with its state, Piauí; "Município" is a label, "São" the beginning of a name. */
+const NO_PLACE = /^(?:brasileir[oa]s?|munic[íi]pio|cidade|estado|s[ãa]o|sant[ao])$/iu;
 
 /** A thin stroke between them was not read: "SÃO BORJARS". */
 const GLUED = /^(.*\p{L})(\p{Lu}{2})$/u;
