@@ -43,6 +43,11 @@ describe('matrícula', () => {
       '104539 01 5 2013 1 00012 021 0000123 21',
       { digits: MATRICULA, state: 'repaired' },
     ],
+    [
+      'of two like figures one was read twice',
+      '104539 01 5 55 2013 1 00012 021 0000123 21',
+      { digits: MATRICULA, state: 'repaired' },
+    ],
     ['of more like figures', '104539 01 55 2013 1 0012 021 0000123 21', { digits: MATRICULA, state: 'repaired' }],
     ['a figure is missing that has no like beside it', '104539 01 55 213 1 00012 021 0000123 21', null],
     [

@@ -16,16 +16,16 @@ const PRINTED_FOR: Record<string, string> = {
 
 /**
  * Every number of that length which may have been read as `digits`: another in one digit; of two like figures one was
- * seen, "01 5" for "01 55"; or a sign between them was taken for a stroke, "19911" for "1991.".
+ * seen, "01 5" for "01 55", or one was seen twice, "5 55"; or a sign between them was taken for a stroke, "19911" for "1991.".
  */
 export function misreadings(digits: string, length: number): string[] {
-  const instead = (digit: string): readonly string[] => {
+  const instead = (digit: string, at: number): readonly string[] => {
     if (digits.length === length - 1) return [digit + digit];
-    if (digits.length === length + 1) return digit === '1' ? [''] : [];
+    if (digits.length === length + 1) return digit === '1' || digit === digits[at - 1] ? [''] : [];
     return digits.length === length ? [...(PRINTED_FOR[digit] ?? '')] : [];
   };
   const found = [...digits].flatMap((digit, at) =>
-    instead(digit).map((printed) => digits.slice(0, at) + printed + digits.slice(at + 1)),
+    instead(digit, at).map((printed) => digits.slice(0, at) + printed + digits.slice(at + 1)),
   );
   return [...new Set(found)];
 }
