@@ -120,3 +120,24 @@ test.each<[string, (readonly Said[])[], string[]]>([
 ])('%s', (_, rows, expected) => {
   expect(spansIn(rows)).toEqual(expected);
 });
+
+test('two lines of a name that another column joins', () => {
+  const { features, tagged } = taggedPage(
+    [
+      [
+        ['ANA', 'name', 0.98, true],
+        ['MELO', 'name'],
+      ],
+      [[' '.repeat(20), 'none'], ...Array.from({ length: 8 }, (): Said => ['Rua', 'none'])],
+      [
+        ['  ', 'none'],
+        ['LIMA', 'name'],
+      ],
+    ],
+    4,
+  );
+  expect(new Set(features.line).size).toBe(1);
+  expect(spansOf(features, tagged).map(({ tokens }) => tokens.map(({ text }) => text))).toEqual([
+    ['ANA', 'MELO', 'LIMA'],
+  ]);
+});

@@ -1,7 +1,7 @@
 // From the class of every token to spans: runs of tokens that are one printed value, over several lines where it wraps.
 import { gapBetween } from '../../image/geometry.ts';
 import { FIELD_CLASSES, type FieldClass } from './classes.ts';
-import type { Features } from './features.ts';
+import { type Features, inReadingOrder } from './features.ts';
 import type { Tagged } from './tagger.ts';
 import { CLOSE_GAP, leftOf, middleOf, rightOf, type Token } from './tokens.ts';
 
@@ -64,7 +64,8 @@ export function spansOf(features: Features, tagged: Tagged): Span[] {
     for (const members of found) {
       spans.push({
         field: name,
-        tokens: members.map((at) => features.tokens[at] as Token),
+        // By themselves: beside another column two lines of a name may be one of the page's.
+        tokens: inReadingOrder(members.map((at) => features.tokens[at] as Token)).map(({ token }) => token),
         probability: meanOf(members, field, tagged) * (1 - leftOut(members, inside, field, features, tagged)),
       });
     }

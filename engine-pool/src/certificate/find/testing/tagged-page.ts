@@ -8,24 +8,23 @@ import { tokensOf } from '../tokens.ts';
 /** A word, all of whose tokens say the same; `probability` of its class, and of `none` where `rest` is so, else shared out over the others. */
 export type Said = readonly [text: string, field: FieldClass, probability?: number, begin?: boolean, rest?: 'none'];
 
-/** One row of words after the other, each ten units of text high and a space apart. */
-export function taggedPage(rows: readonly (readonly Said[])[]): { features: Features; tagged: Tagged } {
+/** One row of words after the other, each ten units of text high and a space apart, and `pitch` below the one before. */
+export function taggedPage(rows: readonly (readonly Said[])[], pitch = 15): { features: Features; tagged: Tagged } {
   const lines = rows.map((row, number) => {
     let left = 0;
     const words = row.map(([text]) => {
       const width = text.length * 6;
-      const box = { left, top: number * 15, width, height: 10 };
+      const box = { left, top: number * pitch, width, height: 10 };
       left += width + 4;
       return { text, box, confidence: 1 };
     });
-    return { words, box: { left: 0, top: number * 15, width: left, height: 10 } };
+    return { words, box: { left: 0, top: number * pitch, width: left, height: 10 } };
   });
   const page: PageText = { width: 600, height: 800, lines };
-  const tokens = tokensOf(page);
-  const features = featuresOf(tokens);
+  const features = featuresOf(tokensOf(page));
   // Blanks keep words apart, and are no tokens.
   const words = lines.flatMap((line) => line.words);
-  const said = tokens.map(({ word }) => rows.flat()[words.indexOf(word)] as Said);
+  const said = features.tokens.map(({ word }) => rows.flat()[words.indexOf(word)] as Said);
   const fields = new Float32Array(said.length * FIELD_CLASSES.length);
   said.forEach(([, field, probability = 0.98, , rest], at) => {
     const first = at * FIELD_CLASSES.length;
