@@ -13,8 +13,8 @@ import { type ExtractionPool, startPool } from './pool.ts';
 const SAMPLES = new URL('../../../tests/fixtures/samples/', import.meta.url);
 /** Of one file, in processor time. */
 const FILE_CPU_MS_MAX = 10_000;
-/** Of other documents, beside a certificate on a page of the same size; a second look costs nearly as much again. */
-const COST_MAX = 1.6;
+/** Of other documents, beside a certificate on a page of the same size. */
+const COST_MAX = 1.3;
 /** The same page takes a third more processor time now and then, never less: the least of so many readings is compared. */
 const READINGS = 3;
 /** Linux on x86-64 and Arm servers. */
