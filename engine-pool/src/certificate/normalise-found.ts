@@ -1,6 +1,6 @@
 // Turns what a finder found into values in the contract's formats.
 import { type FieldPath, fieldAt } from '@lavra/shared/certificate-fields';
-import { FieldValues, type Origin, originOf, VERBATIM } from './field-values.ts';
+import { FieldValues, type Origin, originOf } from './field-values.ts';
 import type { FoundField } from './find/find-fields.ts';
 import { beside, type NormalisedValue, normaliseField } from './normalise/normalise-field.ts';
 import { isExact, textOf } from './text/words.ts';
@@ -13,8 +13,6 @@ const WORDS_CHARACTERS_MAX = 600;
 /** The line that a blank was typed on, read as part of it: "livro _29-A", "fls. 163_". */
 const BLANKS_LINE = /(?<![\p{L}\d_])_{1,2}(?=[\p{L}\d])|(?<=[\p{L}\d])_{1,2}(?![\p{L}\d_])/gu;
 
-/** Of letters in boxes of their own some are missed in a picture: "J I - PARANÁ"; "Hospital N S das Dores" is printed so. */
-const LONE_LETTERS = /(?<!\S)\S(?: \S){2}(?!\S)/u;
 /** Of parents named as the registrant is, one that is less likely than this is the registrant. */
 const NAMESAKE_MIN = 0.95;
 
@@ -42,7 +40,6 @@ function offersOf(one: FoundField, abroad: ReadonlySet<FieldPath>): { said: Norm
   const field = fieldAt(one.field);
   const text = textOf(one.words).replace(BLANKS_LINE, '').slice(0, Math.max(WORDS_CHARACTERS_MAX, field.lengthMax));
   return normaliseField(field, text, isExact(one.words))
-    .filter((said) => !VERBATIM.has(fieldAt(said.field).kind) || !LONE_LETTERS.test(said.value))
     .filter((said) => isCredible(fieldAt(said.field).kind, said.value, one.probability, abroad.has(said.field)))
     .map((said) => ({ said, origin }));
 }

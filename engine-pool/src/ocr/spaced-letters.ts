@@ -1,5 +1,5 @@
-// Puts words together whose letters were set apart, as headings are: "R E G I S T R O   C I V I L", and numbers in bars and
-// boxes.
+// Puts words together whose letters were set apart, as headings are: "R E G I S T R O   C I V I L", numbers in bars, and
+// what stands in boxes of a character each.
 import { boxAround, gapBetween } from '../image/geometry.ts';
 import { medianOf } from '../image/median.ts';
 import { joinWords } from './join-words.ts';
@@ -13,6 +13,7 @@ const WORD_GAP_MIN = 1.6;
 const BOX_GAP_MAX = 1.5;
 /** Of the distance from box to box: a letter stands in the middle of its box, or at its left. */
 const PITCH_TOLERANCE = 0.25;
+const FIGURE = /^\d$/;
 const LETTER = /^[\p{L}\d]$/u;
 const IN_BOX = /^[\p{L}\d.'-]$/u;
 
@@ -30,25 +31,26 @@ function joinBoxes(lines: readonly Line[]): Line[] {
   }
   return rows.flatMap((row): readonly Line[] => {
     const words = row.flatMap((line) => line.words);
-    const isShort = words.length < LETTERS_MIN && !words.every(({ text }) => /^\d$/.test(text));
+    const isShort = words.length < LETTERS_MIN && !words.every(({ text }) => FIGURE.test(text));
     return row.length === 1 || isShort ? row : [{ words, box: boxAround(row.map(({ box }) => box)) ?? row[0].box }];
   });
 }
 
 /** In pictures boxes are missed, and a letter that is missing would part a name. */
 function isBoxed({ words }: Line): boolean {
-  return words.every(({ text, confidence }) => (confidence === 1 ? IN_BOX : /^\d$/).test(text));
+  return words.every(({ text, confidence }) => (confidence === 1 ? IN_BOX : FIGURE).test(text));
 }
 
 /** The next box, or the one after an empty one, which parts two words. */
 function isNextBox(row: readonly Line[], next: Line): boolean {
-  const words = row.flatMap((line) => line.words);
-  const [last, first] = [words.at(-1), next.words[0]];
+  const [last, first] = [row.at(-1)?.words.at(-1), next.words[0]];
   if (!last || !first || Math.abs(first.box.top - last.box.top) >= first.box.height / 4) return false;
   const gap = gapBetween(last, first);
-  const pitch = Math.min(...words.slice(1).map(({ box }, at) => box.left - (words[at] as Word).box.left));
-  const isAfterEmpty = Math.abs((first.box.left - last.box.left) / pitch - 2) < PITCH_TOLERANCE;
-  return gap > 0 && (gap < BOX_GAP_MAX * first.box.height || (first.confidence === 1 && isAfterEmpty));
+  if (gap <= 0 || gap < BOX_GAP_MAX * first.box.height) return gap > 0;
+  if (first.confidence !== 1) return false;
+  const lefts = row.flatMap(({ words }) => words.map(({ box }) => box.left));
+  const pitch = Math.min(...lefts.slice(1).map((left, at) => left - (lefts[at] as number)));
+  return Math.abs((first.box.left - last.box.left) / pitch - 2) < PITCH_TOLERANCE;
 }
 
 function wordsOf({ words }: Line): Word[] {

@@ -19,6 +19,11 @@ test.each<[string, (readonly Said[])[], string[]]>([
     ['averb: AV. 1 - GUARDA DEFERIDA EM 1990.'],
   ],
   [
+    'with its number in small letters',
+    [[...row('Livro A-1 Av. 1 -', 'none'), ...row('Guarda deferida em 1990.', 'averb')]],
+    ['averb: Av. 1 - Guarda deferida em 1990.'],
+  ],
+  [
     'with what says that there is none',
     [[...row('À MARGEM Nada consta', 'none'), ...row('à margem do termo.', 'averb')]],
     ['averb: Nada consta à margem do termo.'],

@@ -1,8 +1,8 @@
 // Puts notes together: long texts, taken as whole blocks of print, as single words of them look like everything else.
 import { fold } from '../text/fold.ts';
 import { FIELD_CLASSES, type FieldClass } from './classes.ts';
-import { type Features, inReadingOrder, runsOf } from './features.ts';
-import { meanOf, NOTES, type Span } from './spans.ts';
+import { type Features, runsOf } from './features.ts';
+import { inOwnLines, meanOf, NOTES, type Span } from './spans.ts';
 import type { Tagged } from './tagger.ts';
 import { asPrinted, leftOf, middleOf, rightOf, type Token } from './tokens.ts';
 
@@ -35,7 +35,7 @@ export function notesOf(features: Features, tagged: Tagged): Span[] {
     .map((block) => wholeOf(block, features, probability, runs));
   return united(wholes)
     .flatMap((block) => partsOf(block, features, tagged))
-    .map((part) => spanOf(numbered(part, features), features, tagged));
+    .map((part) => spanOf(fromOpening(part, features), features, tagged));
 }
 
 /** Blocks that share a token are one, in reading order. */
@@ -151,14 +151,16 @@ function withoutLabel(members: readonly number[], features: Features): number[] 
   return members.slice(0, end + 1);
 }
 
-/** "AV. 1 –", "Nada consta à margem" */
-const BEFORE_NOTE = /^AV\W*\d{1,3}\W*\S+$|^Nada (?:consta )?\p{Ll}\S*$/u;
+/** What opens a note and is part of it: its number, and "Nada consta" with the first word behind it. */
+const NUMBER = /^AV\W*\d{1,3}\W*$/i;
+const NOTHING = /^Nada (?:consta )?\p{Ll}\S*$/u;
 
-/** The number of the note is part of it, as is "Nada": the tokens with those of it that stand before them. */
-function numbered(members: readonly number[], { tokens }: Features): readonly number[] {
+/** The tokens with those before them that open the note: "AV. 1 –", "Nada consta". */
+function fromOpening(members: readonly number[], { tokens }: Features): readonly number[] {
   const first = members[0] as number;
-  const isNumber = (from: number) => BEFORE_NOTE.test(asPrinted(tokens.slice(from, first + 1)));
-  const from = [4, 3, 2, 1].map((more) => Math.max(0, first - more)).find(isNumber) ?? first;
+  const isOpening = (from: number) =>
+    NUMBER.test(asPrinted(tokens.slice(from, first))) || NOTHING.test(asPrinted(tokens.slice(from, first + 1)));
+  const from = [4, 3, 2, 1].map((more) => Math.max(0, first - more)).find(isOpening) ?? first;
   return [...Array.from({ length: first - from }, (_, more) => from + more), ...members];
 }
 
@@ -168,12 +170,11 @@ function kindOf(part: readonly number[], { fields }: Tagged): number {
   return NOTE_CLASSES[sums.indexOf(Math.max(...sums))] as number;
 }
 
-function spanOf(part: readonly number[], { tokens }: Features, tagged: Tagged): Span {
+function spanOf(part: readonly number[], features: Features, tagged: Tagged): Span {
   const kind = kindOf(part, tagged);
   return {
     field: FIELD_CLASSES[kind] as FieldClass,
-    // By themselves: on a leaning page the text beside a margin's notes joins two of their lines.
-    tokens: inReadingOrder(part.map((at) => tokens[at] as Token)).map(({ token }) => token),
+    tokens: inOwnLines(part, features),
     probability: meanOf(part, kind, tagged),
   };
 }

@@ -64,8 +64,7 @@ export function spansOf(features: Features, tagged: Tagged): Span[] {
     for (const members of found) {
       spans.push({
         field: name,
-        // By themselves: beside another column two lines of a name may be one of the page's.
-        tokens: inReadingOrder(members.map((at) => features.tokens[at] as Token)).map(({ token }) => token),
+        tokens: inOwnLines(members, features),
         probability: meanOf(members, field, tagged) * (1 - leftOut(members, inside, field, features, tagged)),
       });
     }
@@ -76,6 +75,11 @@ export function spansOf(features: Features, tagged: Tagged): Span[] {
 /** Tokens that are nothing by a narrow margin, where a page has no likelier value of a field. */
 function nextBest(classes: Uint8Array, field: number, least: number, { fields }: Tagged): Uint8Array {
   return classes.map((known, at) => (known === 0 && (fields[at * CLASSES + field] as number) >= least ? field : 0));
+}
+
+/** The tokens of a value by its own lines: on a leaning page, or beside another column, two of them may be one of the page's. */
+export function inOwnLines(members: readonly number[], { tokens }: Features): Token[] {
+  return inReadingOrder(members.map((at) => tokens[at] as Token)).map(({ token }) => token);
 }
 
 /** The mean probability that tokens are a field's. */

@@ -26,10 +26,15 @@ export function editDistance(a: string, b: string, limit: number): number {
 
 /** The one of some texts that another is a near misreading of; undefined when none is near enough, or several are as near. */
 export function nearestOf(text: string, known: Iterable<string>, limit: number): string | undefined {
-  const near = Array.from(known, (one) => ({ one, distance: editDistance(text, one, limit) }));
-  const least = Math.min(limit, ...near.map(({ distance }) => distance));
-  const nearest = near.filter(({ distance }) => distance === least);
-  return nearest.length === 1 ? nearest[0]?.one : undefined;
+  let least = limit;
+  let nearest: string[] = [];
+  for (const one of known) {
+    const distance = editDistance(text, one, least);
+    if (distance > least) continue;
+    nearest = distance < least ? [one] : [...nearest, one];
+    least = distance;
+  }
+  return nearest.length === 1 ? nearest[0] : undefined;
 }
 
 /** But for some letters that were misread as small ones. */

@@ -1,5 +1,6 @@
-// What is not believed: a municipality that no list has, which is a district, a farm or a person; a twin of one word in doubt.
+// What is not believed: a municipality that no list has (a district, a farm, a person); a twin of one word in doubt; lone letters.
 import type { FieldKind } from '@lavra/shared/certificate-fields';
+import { VERBATIM } from '../field-values.ts';
 import { isForeignCountry } from './countries.ts';
 import { isMunicipality } from './municipalities.ts';
 
@@ -8,11 +9,15 @@ const PLACE_ABROAD_MIN = 0.4;
 
 const ONE_WORD_MIN = 0.9;
 
+/** Of letters in boxes of their own some are missed in a picture: "J I - PARANÁ"; "Hospital N S das Dores" is printed so. */
+const LONE_LETTERS = /(?<!\S)\S(?: \S){2}(?!\S)/u;
+
 /**
  * @param attribution that the words are the field's, 0 to 1
  * @param abroad that the page names a foreign country as where the place is
  */
 export function isCredible(kind: FieldKind, value: string, attribution: number, abroad: boolean): boolean {
+  if (VERBATIM.has(kind) && LONE_LETTERS.test(value)) return false;
   if (kind === 'twin-names' && !/\s/.test(value)) return attribution >= ONE_WORD_MIN;
   if (kind !== 'municipality' || value === '') return true;
   if (isForeignCountry(value)) return isMunicipality(value);

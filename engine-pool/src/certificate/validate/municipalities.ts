@@ -82,7 +82,7 @@ export function statesOf(text: string): string[] {
 export function municipalityOf(text: string, uf: string): string | null {
   const key = compact(text);
   const names = namesOf(uf);
-  const isShort = key.length < REPAIRED_LENGTH_MIN;
-  const known = names.has(key) || isShort ? key : nearestOf(key, names.keys(), key.length >= 10 ? 2 : 1);
-  return names.get(known ?? '') ?? null;
+  const exact = names.get(key);
+  if (exact || key.length < REPAIRED_LENGTH_MIN) return exact ?? null;
+  return names.get(nearestOf(key, names.keys(), key.length >= 10 ? 2 : 1) ?? '') ?? null;
 }

@@ -31,10 +31,10 @@ export function linesOf(fragments: readonly PdfTextRun[]): Line[] {
 /** Large type that smaller print stands on: "2ª VIA" behind a date. */
 function isWatermark({ left, width, baseline, height }: Piece, pieces: readonly Piece[]): boolean {
   return pieces.some((piece) => {
+    if (piece.height * WATERMARK_SIZES >= height) return false;
     const rise = (baseline - piece.baseline) / height;
     const middle = piece.left + piece.width / 2;
-    const isInside = middle > left && middle < left + width && rise > 0 && rise < CAPITALS;
-    return isInside && piece.height * WATERMARK_SIZES < height;
+    return middle > left && middle < left + width && rise > 0 && rise < CAPITALS;
   });
 }
 
