@@ -9,15 +9,22 @@ import numpy as np
 import forms
 from features import TOKENS_MAX, encode, split_word
 from labels import CONCEPT, DOCUMENT, FIELD
-from paper import look
+from paper import letters_of, look
+from renamed import renamed
 
 #: Words of which nobody said what they are, or are the label of: nothing is learned of that.
 UNSAID = "?"
+#: Of the drawn pages so many are seen with other names.
+RENAMED_SHARE = 0.8
 #: Of the pages so many are seen in part, and so much of their words.
 PART_SHARE = 0.12
 PART = (0.25, 0.8)
 #: Twice the height of rows of words, as the pages of the grammar measure it.
 ROW = 16
+
+
+def commonest(names):
+    return names[0] if len(set(names)) == 1 else Counter(names).most_common(1)[0][0]
 
 
 def tokens_of(words):
@@ -30,8 +37,7 @@ def tokens_of(words):
             part = letters[start:end]
             share = (x1 - x0) / count
             tokens.append((text[start:end], x0 + share * start, y0, x0 + share * end, y1, number > 0))
-            field = Counter(letter[1] for letter in part).most_common(1)[0][0]
-            concept = Counter(letter[2] for letter in part).most_common(1)[0][0]
+            field, concept = commonest([letter[1] for letter in part]), commonest([letter[2] for letter in part])
             classes.append((-100 if field == UNSAID else FIELD[field], -100 if concept == UNSAID else CONCEPT[concept], any(letter[3] and letter[1] == field for letter in part)))
     return tokens, classes
 
@@ -44,11 +50,24 @@ def example(seed, quality=None):
 
 
 def example_of_drawn(path, seed):
-    """A page of `drawn/` as set-pages.ts left it in a file, looked at anew."""
-    with open(path) as file:
-        words = [[segments, *box, "", 0] for segments, *box in json.load(file)]
+    """A page as set-pages.ts or label-pages.ts left it in a file, looked at anew."""
     rng = random.Random(seed)
+    words = [[segments, *box, "", 0] for segments, *box in words_of(rng, path)]
     return seen(rng, look(rng, words), document_of(path))
+
+
+def example_of_read(path, seed):
+    """A page as our own OCR read it, which real.py left in a file."""
+    rng = random.Random(seed)
+    words = [[letters_of(segments), *box] for segments, *box in words_of(rng, path)]
+    return seen(rng, words, document_of(path))
+
+
+def words_of(rng, path):
+    """The words of a file, mostly with other people's names."""
+    with open(path) as file:
+        words = json.load(file)
+    return renamed(rng, words) if rng.random() < RENAMED_SHARE else words
 
 
 def seen(rng, words, document):

@@ -190,7 +190,7 @@ def encode(tokens):
     boxes = boxes[order]
     unit = max(float(np.median(boxes[:, 3] - boxes[:, 1])), 1e-3)
     # "y" between two persons, at the Spanish border
-    described = [describe(re.sub("^[yY]$", "e", tokens[i][0])) for i in order]
+    described = [describe("e" if tokens[i][0] in ("y", "Y") else tokens[i][0]) for i in order]
     glued = np.array([tokens[i][5] for i in order], np.float32)
     return {
         "order": order,

@@ -176,6 +176,11 @@ def _misread(rng, letters, rate):
     return out
 
 
+def letters_of(segments):
+    """[character, field, concept, begin] of each letter of a word."""
+    return [[c, field, concept, begin and i == 0] for text, field, concept, begin in segments for i, c in enumerate(text)]
+
+
 def look(rng, words, quality=None):
     """The words as a reader returns them: [letters, left, top, right, bottom], letters [char, field, concept, begin].
 
@@ -196,10 +201,7 @@ def look(rng, words, quality=None):
     grow = (rng.uniform(0.7, 1.5) - 1) / 2
     out = []
     for segments, x0, y0, x1, y1, _face, _size in words:
-        letters = []
-        for text, field, concept, begin in segments:
-            for i, c in enumerate(text):
-                letters.append([c, field, concept, begin and i == 0])
+        letters = letters_of(segments)
         if not letters or rng.random() < lose:
             continue
         if no_accents:
