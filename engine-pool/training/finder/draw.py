@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Draws random pages as pictures, so that our own OCR can be asked what it sees: draw.py OUT FIRST COUNT NAME=FONT.ttf …
 
-Writes OUT/<seed>.jpg and OUT/<seed>.json (document class and the words with their classes and boxes in pixels). Needs Pillow.
+Writes OUT/<class of document>.<seed>.jpg and .json (the words with their classes and boxes in pixels). Needs Pillow.
 """
 import json
 import pathlib
@@ -11,7 +11,6 @@ import sys
 from PIL import Image, ImageDraw, ImageFont
 
 import forms
-from labels import DOCUMENT
 from spoil import spoil
 
 LONG_SIDE = 2000
@@ -50,8 +49,8 @@ def main(out, first, count, *faces):
         else:
             page, kind = forms.birth_certificate(rng), "birth"
         picture, words = spoil(rng, *draw(rng, page, fonts))
-        picture.save(folder / f"{seed}.jpg", quality=rng.randint(55, 92))
-        (folder / f"{seed}.json").write_text(json.dumps({"document": DOCUMENT[kind], "words": words}, ensure_ascii=False))
+        picture.save(folder / f"{kind}.{seed}.jpg", quality=rng.randint(55, 92))
+        (folder / f"{kind}.{seed}.json").write_text(json.dumps({"words": words}, ensure_ascii=False))
 
 
 if __name__ == "__main__":

@@ -1,18 +1,17 @@
 #!/usr/bin/env python3
-"""Examples from drawn pages that our own OCR read: real.py DRAWN READ OUT
+"""Examples from drawn pages that our own OCR read: real.py SPOILT READ OUT
 
-DRAWN is what draw.py wrote, READ what read-pages.ts made of it; OUT/<seed>.pkl are examples as train.py --real takes them.
+SPOILT is what spoil.py wrote, READ what read-pages.ts made of it; OUT gets files as set-pages.ts writes them, with the words as
+they were read.
 """
 import difflib
 import json
 import pathlib
-import pickle
 import sys
 from collections import Counter
 
 import numpy as np
 
-from examples import from_words
 from spoil import homography
 
 NOBODY = ["none", "none", False]
@@ -101,10 +100,19 @@ def main(drawn, read, out):
         words = []
         for text, box in read:
             (x0, y0), (x1, y1) = moved(matrix, np.array([box[:2], box[2:]], float))
-            words.append([labelled(text, letters_under((x0, y0, x1, y1), truth["words"])), *box])
-        made = from_words(words, truth["document"]) if words else None
-        if made is not None:
-            (folder / f"{path.stem}.pkl").write_bytes(pickle.dumps(made))
+            words.append([segments(labelled(text, letters_under((x0, y0, x1, y1), truth["words"]))), *box])
+        (folder / path.name).write_text(json.dumps(words, ensure_ascii=False))
+
+
+def segments(letters):
+    """Letters of one class after another as [text, field, concept, begin]."""
+    out = []
+    for text, field, concept, begin in letters:
+        if out and not begin and out[-1][1:3] == [field, concept]:
+            out[-1][0] += text
+        else:
+            out.append([text, field, concept, begin])
+    return out
 
 
 if __name__ == "__main__":

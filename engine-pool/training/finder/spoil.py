@@ -2,7 +2,7 @@
 """Spoils pictures of pages as scanners, phones and messengers do: spoil.py PAGES OUT COUNT SEED
 
 PAGES holds <name>.png and <name>.json as drawn/set-pages.ts --pictures writes them; COUNT of them, drawn anew, become
-OUT/<name>.jpg and OUT/<name>.json (document class and the words with their boxes in pixels). Needs Pillow and numpy.
+OUT/<name>.jpg and OUT/<name>.json (the words with their boxes in pixels). Needs Pillow and numpy.
 """
 import json
 import pathlib
@@ -11,8 +11,6 @@ import sys
 
 import numpy as np
 from PIL import Image, ImageFilter
-
-from examples import document_of
 
 #: Dots of a picture for each that its boxes were measured in, as set-pages.ts has it.
 PICTURE_SCALE = 2
@@ -86,7 +84,7 @@ def main(pages, out, count, seed):
         words = [{"segments": segments, "box": [v * share * PICTURE_SCALE for v in box]} for segments, *box in said]
         picture, words = spoil(rng, picture, words)
         picture.save(folder / f"{name}.jpg", quality=rng.randint(50, 92))
-        (folder / f"{name}.json").write_text(json.dumps({"document": document_of(name), "words": words}, ensure_ascii=False))
+        (folder / f"{name}.json").write_text(json.dumps({"words": words}, ensure_ascii=False))
 
 
 if __name__ == "__main__":

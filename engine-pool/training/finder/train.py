@@ -2,17 +2,17 @@
 """Trains the tagger on pages drawn as it goes: train.py OUT.pt [--pages 200000] [--seed 1] [--trainers 1] [--workers 1] …
 
 On a GPU where there is one, else on one core for each trainer, with others for the drawing. Several trainers learn from
-pages of their own and go on from the mean of their weights after every window ("local SGD", Stich 2019). The same seed,
-trainers and one worker draw the same pages in the same order.
+pages of their own and go on from the mean of their weights after every window ("local SGD", Stich 2019). The same seed and
+trainers learn from the same pages in the same order, however many workers draw them.
 """
 import argparse
 import glob
 import multiprocessing as mp
 import os
-import pickle
 import random
 import tempfile
 import time
+from collections import deque
 
 import numpy as np
 import torch
@@ -20,18 +20,20 @@ import torch.distributed as dist
 from torch.nn import functional as F
 
 PAD = {"grams": 0, "word": 0, "types": 0, "geometry": 0, "spans": 0, "line": -1, "field": -100, "concept": -100, "begin": 0}
-CHUNK = 64
-#: Chunks of pages that are sorted by length together.
-WINDOW = 4
-
-
+#: Pages that are sorted by length together.
+WINDOW = 256
 #: Of the pages seen so many are of forms that somebody drew, where there are such.
 DRAWN_SHARE = 0.6
+#: And one is read by our own OCR for so many others.
+REAL_EVERY = 16
+#: Of those files one in so many is not learned from.
+HELD_EVERY = 12
 
 
-def work(queue, seeds, without, drawn):
+def work(queue, windows, batch, without, drawn, real):
+    """Puts the batches of each window of seeds, as arrays."""
     import forms
-    from examples import example, example_of_drawn
+    from examples import example, example_of_drawn, example_of_read
 
     def made(seed):
         rng = random.Random(~seed)
@@ -42,8 +44,15 @@ def work(queue, seeds, without, drawn):
         return example(seed)
 
     forms.BANNED.update(without)
-    for chunk in seeds:
-        queue.put([page for page in map(made, chunk) if page is not None])
+    for seeds in windows:
+        rng = random.Random(seeds[0])
+        pages = [made(seed) for seed in seeds]
+        pages += [example_of_read(rng.choice(real), seed) for seed in seeds[::REAL_EVERY] if real]
+        pages = [page for page in pages if page is not None]
+        pages.sort(key=lambda p: len(p["word"]))
+        groups = [collate(pages[i : i + batch]) for i in range(0, len(pages), batch)]
+        rng.shuffle(groups)
+        queue.put(groups)
 
 
 def by_form(folder):
@@ -55,8 +64,8 @@ def by_form(folder):
     return births, [paths for name, paths in files.items() if not name.startswith("birth.")]
 
 
-def collate(pages, device):
-    """Arrays of pages padded to one length, on the device."""
+def collate(pages):
+    """Arrays of pages padded to one length."""
     size = max(len(p["word"]) for p in pages)
     out = {}
     for name, pad in PAD.items():
@@ -64,8 +73,13 @@ def collate(pages, device):
         array = np.full((len(pages), size, *first.shape[1:]), pad, first.dtype)
         for i, p in enumerate(pages):
             array[i, : len(p[name])] = p[name]
-        out[name] = torch.from_numpy(array).to(device, non_blocking=True)
-    out["document"] = torch.tensor([p["document"] for p in pages], device=device)
+        out[name] = array
+    out["document"] = np.array([p["document"] for p in pages])
+    return out
+
+
+def on(device, batch):
+    out = {name: torch.from_numpy(array).to(device, non_blocking=True) for name, array in batch.items()}
     out["mask"] = out["line"] >= 0
     return out
 
@@ -94,8 +108,8 @@ def losses(model, batch, learn_places=True):
     true = batch["field"].long()
     loss = over_said(field, true, label_smoothing=0.01)
     valued = true > 0
-    if valued.any():
-        loss = loss + 0.3 * F.binary_cross_entropy_with_logits(begin.float()[valued], batch["begin"].float()[valued])
+    begins = F.binary_cross_entropy_with_logits(begin.float(), batch["begin"].float(), reduction="none")
+    loss = loss + 0.3 * (begins * valued).sum() / valued.sum().clamp(min=1)
     loss = loss + 0.3 * over_said(concept, batch["concept"].long())
     return loss + 0.3 * F.cross_entropy(document.float(), batch["document"])
 
@@ -109,7 +123,7 @@ def evaluate(model, pages, device, fields):
     with torch.no_grad():
         ordered = sorted(pages, key=lambda p: len(p["word"]))
         for i in range(0, len(ordered), 32):
-            batch = collate(ordered[i : i + 32], device)
+            batch = on(device, collate(ordered[i : i + 32]))
             with halved(device):
                 field, _, _, document = model(*inputs(batch))
             guess, true = field.argmax(-1), batch["field"].long()
@@ -131,8 +145,10 @@ def evaluate(model, pages, device, fields):
 MUON_RATE = 2.7
 #: Every so many steps the table of places learns too.
 PLACES_EVERY = 3
-#: The weights that are kept are a running mean of the last ones.
-KEEP = 0.999
+#: The weights that are kept are a running mean of the last ones, over so many pages.
+KEPT_PAGES = 8000
+#: Seconds between two looks at how well it reads.
+REPORT_EVERY = 240
 
 
 def main():
@@ -159,17 +175,17 @@ def main():
     raise SystemExit(max(abs(process.exitcode) for process in crew))
 
 
-def drawing(o, rank):
-    """(queue, count): the chunks of pages of one trainer, and how many come; as many for each, as all wait for each other."""
-    chunks = max(o.pages // (CHUNK * o.trainers), 1)
-    first = o.seed * 10_000_000 + rank * chunks * CHUNK
-    seeds = [range(first + i * CHUNK, first + (i + 1) * CHUNK) for i in range(chunks)]
-    queue = mp.Queue(maxsize=2 * o.workers)
+def drawing(o, rank, real):
+    """(queues, count): where the windows of one trainer come, one after the other in turns, and how many; as many for each trainer."""
+    count = max(o.pages // (WINDOW * o.trainers), 1)
+    first = o.seed * 10_000_000 + rank * count * WINDOW
+    windows = [range(first + i * WINDOW, first + (i + 1) * WINDOW) for i in range(count)]
     without = [w for w in o.without.split(",") if w]
     drawn = by_form(o.drawn) if o.drawn else None
-    for i in range(o.workers):
-        mp.Process(target=work, args=(queue, seeds[i :: o.workers], without, drawn), daemon=True).start()
-    return queue, chunks
+    queues = [mp.Queue(maxsize=2) for _ in range(o.workers)]
+    for i, queue in enumerate(queues):
+        mp.Process(target=work, args=(queue, windows[i :: o.workers], o.batch, without, drawn, real), daemon=True).start()
+    return queues, count
 
 
 def share(model):
@@ -181,9 +197,11 @@ def share(model):
 
 def train(o, rank, meeting):
     begun = time.time()
+    real = sorted(glob.glob(f"{o.real}/*.json")) if o.real else []
+    held, real = real[::HELD_EVERY], [path for i, path in enumerate(real) if i % HELD_EVERY]
     # the drawing processes are forked before anything touches a GPU
-    queue, chunks = drawing(o, rank)
-    from examples import example
+    queues, windows = drawing(o, rank, real)
+    from examples import example, example_of_read
     from labels import FIELDS
     from model import Tagger, load
 
@@ -203,39 +221,33 @@ def train(o, rank, meeting):
     adam = torch.optim.AdamW([{"params": decay, "weight_decay": 0.01}, {"params": rest, "weight_decay": 0}], lr=o.rate, betas=(0.9, 0.98))
     muon = torch.optim.Muon(hidden, lr=o.rate, weight_decay=0.01, adjust_lr_fn="match_rms_adamw")
     averaged = {k: v.detach().clone() for k, v in model.state_dict().items()}
-    real = [pickle.load(open(f, "rb")) for f in sorted(glob.glob(f"{o.real}/*.pkl"))] if o.real else []
-    held, real = real[: len(real) // 8], real[len(real) // 8 :]
-    judges = {"drawn": [e for e in (example(9_000_000_000 + i) for i in range(240)) if e]} if rank == 0 else {}
-    if held and rank == 0:
-        judges["real"] = held
+    judges = {}
+    if rank == 0:
+        judges["drawn"] = [e for e in (example(9_000_000_000 + i) for i in range(240)) if e]
+    if rank == 0 and held:
+        judges["real"] = [e for e in (example_of_read(path, 1) for path in held) if e]
 
     def report(weights):
         state = {k: v.detach().clone() for k, v in model.state_dict().items()}
         model.load_state_dict(weights)
         for name, judged in judges.items():
             word, field, document, by = evaluate(model, judged, device, FIELDS)
-            print(f"{name}: {time.time() - begun:.0f}s pages {seen * o.trainers} loss {np.mean(run[-500:]):.3f} words {word:.4f} fields {field:.4f} documents {document:.4f}", by, flush=True)
+            now, pages = time.time(), seen * o.trainers
+            print(f"{name}: {now - begun:.0f}s pages {pages} {pages / (now - learning):.0f}/s loss {torch.stack([*run]).mean():.3f} words {word:.4f} fields {field:.4f} documents {document:.4f}", by, flush=True)
         torch.save({"config": model.config, "state": {k: v.cpu() for k, v in model.state_dict().items()}}, o.out)
         model.load_state_dict(state)
 
-    seen = step = drawn = 0
-    rng, run, next_report = random.Random(o.seed * o.trainers + rank), [], time.time() + 240
-    while drawn < chunks:
-        window = []
-        for _ in range(min(WINDOW, chunks - drawn)):
-            window += queue.get()
-            drawn += 1
-        if real:
-            window += rng.sample(real, min(len(real), len(window) // 16))
-        window.sort(key=lambda p: len(p["word"]))
-        groups = [window[i : i + o.batch] for i in range(0, len(window), o.batch)]
-        rng.shuffle(groups)
+    seen = step = 0
+    learning = time.time()
+    run, next_report = deque(maxlen=500), time.time() + REPORT_EVERY
+    for number in range(windows):
+        groups = queues[number % o.workers].get()
+        fall = 1 if o.hold else 0.01 + 0.99 * 0.5 * (1 + np.cos(np.pi * number / windows))
         for group in groups:
-            fall = 1 if o.hold else 0.01 + 0.99 * 0.5 * (1 + np.cos(np.pi * min(1, seen / (chunks * CHUNK))))
             for optimizer, times in ((adam, 1), (muon, MUON_RATE)):
                 for part in optimizer.param_groups:
                     part["lr"] = o.rate * times * min(1, (step + 1) / 200) * fall
-            batch = collate(group, device)
+            batch = on(device, group)
             with halved(device):
                 loss = losses(model, batch, step % PLACES_EVERY == 0)
             model.zero_grad(set_to_none=True)
@@ -243,17 +255,17 @@ def train(o, rank, meeting):
             torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
             adam.step()
             muon.step()
-            run.append(loss.item())
+            run.append(loss.detach())
             step += 1
-            seen += len(group)
+            seen += len(group["document"])
         if o.trainers > 1:
             share(model)
-        keep = min(KEEP ** len(groups), step / (step + 50))
+        keep = min(np.exp(-WINDOW / KEPT_PAGES), step / (step + 50))
         for k, v in model.state_dict().items():
             averaged[k].lerp_(v, 1 - keep)
-        if rank == 0 and (time.time() > next_report or drawn == chunks):
+        if rank == 0 and (time.time() > next_report or number == windows - 1):
             report(averaged)
-            next_report = time.time() + 300
+            next_report = time.time() + REPORT_EVERY
 
 
 if __name__ == "__main__":
