@@ -1,10 +1,12 @@
-// Makes pages to learn from out of forms that judged once: node label-pages.ts PAGES OUT. PAGES, called like the program
-// beside this file that wrote it, holds <case>.html and the truth <case>.json; OUT gets, as set-pages.ts writes pages,
-// <class of document>.<hand>_<form>-<number>.json. A word gets the class of a value that was found right, or that is
+// Makes pages to learn from out of forms that judged once: node label-pages.ts PAGES OUT [--pictures]. PAGES, called like the
+// program beside this file that wrote it, holds <case>.html and the truth <case>.json; OUT gets, as set-pages.ts writes pages,
+// <class of document>.<hand>_<form>-<number>.json, and the picture beside it where asked for. A word gets the class of a value that was found right, or that is
 // printed as the truth has it; a word of which neither tells what it is gets the class "?", and nothing is learned of it.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { fieldAt } from '@lavra/shared/certificate-fields';
+import sharp from 'sharp';
 import type { Truth } from '../../../../tests/generator/truth.ts';
 import { launchChromium } from '../../../../tests/support/chromium.ts';
 import { NO_ANSWER } from '../../../../tests/tools/accuracy/answer.ts';
@@ -31,6 +33,8 @@ import { Stages } from '../../../src/stages.ts';
 
 /** The width of the sheet that set-pages.ts measures in. */
 const SHEET_WIDTH = 794;
+/** Dots of a picture for each that boxes are measured in, as set-pages.ts has it. */
+const PICTURE_SCALE = 2;
 const UNSAID = '?';
 /** Parts of dates and answers are not printed as the truth has them. */
 const PRINTED: ReadonlySet<FieldClass> = new Set<FieldClass>(
@@ -62,7 +66,7 @@ interface Seen {
 }
 type Labels = Map<Token, { readonly name: FieldClass | typeof UNSAID; readonly begins: boolean }>;
 
-async function main(folder: string, out: string): Promise<void> {
+async function main(folder: string, out: string, pictures: boolean): Promise<void> {
   await mkdir(out, { recursive: true });
   const tag = await loadTagger();
   const read = createReadCertificate(createFindByTagger(tag));
@@ -74,7 +78,8 @@ async function main(folder: string, out: string): Promise<void> {
     truths,
     async (truth) => {
       await sheet.setContent(await readFile(join(folder, `${truth.case}.html`), 'utf8'));
-      const text = await textOf(await sheet.pdf({ preferCSSPageSize: true, printBackground: true }));
+      const pdf = await sheet.pdf({ preferCSSPageSize: true, printBackground: true });
+      const text = await textOf(pdf, pictures ? join(out, `${nameOf(truth, folder)}.png`) : undefined);
       if (text === null) return NO_ANSWER;
       const page = tidyText(text);
       const tokens = tokensOf(page);
@@ -92,18 +97,23 @@ async function main(folder: string, out: string): Promise<void> {
     if (one === undefined) continue;
     const score = scores.get(truth.case);
     const labels: Labels = score ? labelsOf(one, score) : new Map();
-    await writeFile(
-      join(out, `${classOf(truth)}.${formOf(truth, basename(folder))}.json`),
-      JSON.stringify(wordsOf(one, labels)),
-    );
+    await writeFile(join(out, `${nameOf(truth, folder)}.json`), JSON.stringify(wordsOf(one, labels)));
   }
 }
 
-/** Null of a page whose font does not say all its letters. */
-async function textOf(pdf: Uint8Array): Promise<PageText | null> {
+/** Null of a page whose font does not say all its letters. `picture`: where the page goes as it looks. */
+async function textOf(pdf: Uint8Array, picture?: string): Promise<PageText | null> {
   const stages = new Stages(new AbortController().signal);
   const page = await preparePage(pdf, { resizeImage: true, pdfPagesMax: 1 }, stages);
   const text = textLayerOf(page);
+  if (text && picture !== undefined) {
+    const { data, width, height } = await page.pixels();
+    const scale = (SHEET_WIDTH * PICTURE_SCALE) / Math.min(text.width, text.height);
+    await sharp(data, { raw: { width, height, channels: 3 } })
+      .resize(Math.round(text.width * scale))
+      .png()
+      .toFile(picture);
+  }
   await page.close();
   return text;
 }
@@ -113,9 +123,9 @@ function classOf(truth: Truth): string {
   return Object.keys(KINDS).find((kind) => KINDS[kind]?.test(truth.case)) ?? 'other';
 }
 
-/** "hand_51_T7-3": hands call different forms alike. */
-function formOf({ case: name }: Truth, hand: string): string {
-  return `${hand}_${name.replace(/-(?=.*-)/g, '_')}`;
+/** "birth.hand_51_T7-3": hands call different forms alike. */
+function nameOf(truth: Truth, folder: string): string {
+  return `${classOf(truth)}.${basename(folder)}_${truth.case.replace(/-(?=.*-)/g, '_')}`;
 }
 
 function labelsOf(one: Seen, { fields }: CertificateScore): Labels {
@@ -210,5 +220,6 @@ function wordsOf({ page, tokens }: Seen, labels: Labels): unknown[] {
   });
 }
 
-const [pages = '', out = ''] = process.argv.slice(2);
-await main(pages, out);
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { pictures: { type: 'boolean' } } });
+const [pages = '', out = ''] = positionals;
+await main(pages, out, values.pictures ?? false);
