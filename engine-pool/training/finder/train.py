@@ -25,7 +25,7 @@ WINDOW = 256
 #: Of the pages seen so many are of forms that somebody drew, where there are such.
 DRAWN_SHARE = 0.6
 #: And one is read by our own OCR for so many others.
-REAL_EVERY = 16
+REAL_EVERY = 8
 #: Of those files one in so many is not learned from.
 HELD_EVERY = 12
 
@@ -164,7 +164,7 @@ def main():
     arguments.add_argument("--workers", type=int, default=1, help="processes that draw pages for each trainer")
     arguments.add_argument("--without", default="", help="structures never drawn, for a test of what was never seen")
     arguments.add_argument("--drawn", help="folder of pages of drawn/ that set-pages.ts set")
-    arguments.add_argument("--real", help="folder of pages that our own OCR read, one in sixteen of those seen")
+    arguments.add_argument("--real", help="folder of pages that our own OCR read, one for every eight of the others")
     o = arguments.parse_args()
     with tempfile.TemporaryDirectory() as met:
         crew = [mp.Process(target=train, args=(o, rank, f"file://{met}/trainers")) for rank in range(o.trainers)]
@@ -207,6 +207,9 @@ def train(o, rank, meeting):
 
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     torch.manual_seed(o.seed)
+    # the same sums in the same order on every run
+    torch.use_deterministic_algorithms(True, warn_only=True)
+    torch.utils.deterministic.fill_uninitialized_memory = False
     if device.type == "cpu":
         torch.set_num_threads(1)
     if o.trainers > 1:
@@ -269,5 +272,6 @@ def train(o, rank, meeting):
 
 
 if __name__ == "__main__":
+    os.environ.setdefault("CUBLAS_WORKSPACE_CONFIG", ":4096:8")
     mp.set_start_method("fork")
     main()
