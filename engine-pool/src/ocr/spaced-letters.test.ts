@@ -41,7 +41,9 @@ test.each([
   ['06.52', ['06:52']],
   ['2018', ['2018']],
   ['36375902398', ['36375902398']],
+  ['08', ['08']],
   ['1.2', ['1', '2']],
+  ['A39', ['A39']],
 ])('%s in boxes', (text, words) => {
   const { lines } = joinSpacedLetters({ width: 500, height: 20, lines: boxesOf(text) });
   expect(lines).toHaveLength(1);

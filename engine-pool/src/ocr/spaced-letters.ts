@@ -11,6 +11,8 @@ const LETTERS_MIN = 4;
 const WORD_GAP_MIN = 1.6;
 /** From one box with a character to the next, in heights of the character. */
 const BOX_GAP_MAX = 1.5;
+/** Of two or three figures that are one number: words stand closer, numbers further apart. */
+const NUMBER_GAP = { min: 0.4, max: 1.2 };
 /** Of the distance from box to box: a letter stands in the middle of its box, or at its left. */
 const PITCH_TOLERANCE = 0.25;
 const FIGURE = /^\d$/;
@@ -31,8 +33,10 @@ function joinBoxes(lines: readonly Line[]): Line[] {
   }
   return rows.flatMap((row): readonly Line[] => {
     const words = row.flatMap((line) => line.words);
-    const isShort = words.length < LETTERS_MIN && !words.every(({ text }) => FIGURE.test(text));
-    return row.length === 1 || isShort ? row : [{ words, box: boxAround(row.map(({ box }) => box)) ?? row[0].box }];
+    const isNumber = words.every(({ text }) => FIGURE.test(text)) || isBoxedNumber(words);
+    return row.length === 1 || (words.length < LETTERS_MIN && !isNumber)
+      ? row
+      : [{ words, box: boxAround(row.map(({ box }) => box)) ?? row[0].box }];
   });
 }
 
@@ -53,13 +57,28 @@ function isNextBox(row: readonly Line[], next: Line): boolean {
   return Math.abs((first.box.left - last.box.left) / pitch - 2) < PITCH_TOLERANCE;
 }
 
+/** "195", "A39": a figure a box of one width, where a file says so itself. */
+function isBoxedNumber(letters: readonly Word[]): boolean {
+  const [first, second, ...rest] = letters;
+  if (!first || !second || ![second, ...rest].every(({ text }) => FIGURE.test(text))) return false;
+  const height = second.box.height;
+  const pitch = second.box.left - first.box.left;
+  return letters.slice(1).every((letter, at) => {
+    const before = letters[at] as Word;
+    const gap = gapBetween(before, letter) / height;
+    const isOfOneWidth = Math.abs(letter.box.left - before.box.left - pitch) < PITCH_TOLERANCE * pitch;
+    return letter.confidence === 1 && gap > NUMBER_GAP.min && gap < NUMBER_GAP.max && isOfOneWidth;
+  });
+}
+
 function wordsOf({ words }: Line): Word[] {
   const joined: Word[] = [];
   let letters: Word[] = [];
   const end = () => {
     // "o - o - o" is drawn to fill a blank.
     const isFiller = letters.filter(({ text }) => !LETTER.test(text)).length * 2 >= letters.length;
-    joined.push(...(letters.length < LETTERS_MIN || isFiller ? letters : groups(letters).map(joinLetters)));
+    const isWord = letters.length >= LETTERS_MIN && !isFiller;
+    joined.push(...(isWord || isBoxedNumber(letters) ? groups(letters).map(joinLetters) : letters));
     letters = [];
   };
   for (const word of words) {

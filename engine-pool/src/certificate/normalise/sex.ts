@@ -15,7 +15,7 @@ export function readSex(raw: string): string {
     words.includes(first) ||
     (first !== '' && sex.startsWith(first)) ||
     (!/^menin/.test(first) && editDistance(first, sex, 2) <= 2);
-  if (isSaid('masculino', 'menino', 'homem')) return 'Masculino';
-  if (isSaid('feminino', 'menina', 'mulher')) return 'Feminino';
+  if (isSaid('masculino', 'menino', 'homem', 'male', 'hombre', 'varon')) return 'Masculino';
+  if (isSaid('feminino', 'menina', 'mulher', 'female', 'mujer')) return 'Feminino';
   return text;
 }
