@@ -27,6 +27,7 @@ test.each([
   ['Xup Blar', 'Xup Blar'],
   ['Rui VasConcelos, MariaJosé', 'Rui Vasconcelos, MariaJosé'],
   ['mãe Kowalski: RAVI KO WALSKI', 'mãe Kowalski: RAVI KOWALSKI'],
+  ['Barreiras: BARRE IRAS', 'Barreiras: BARREIRAS'],
 ])('%s', (text, expected) => {
   expect(joined(text)).toBe(expected);
 });
