@@ -25,6 +25,7 @@ describe('notes', () => {
     ['Título de eleitor nº 0482 1177 2720, zona 025.', '', ''],
     ['Faleceu em 2005. É o que consta, do que dou fé.', 'Faleceu em 2005.', ''],
     ['À margem, anotação: Casou em 1968.', '', 'Casou em 1968.'],
+    ['MARGEM: Casou em 1968.', 'Casou em 1968.', ''],
     ['CERTIFICO E DOU FE. O REFERIDO CONSTA DO LIVRO.', '', ''],
     ['Casou em 1968. ====== E DOU FE.', 'Casou em 1968.', ''],
     ['Retificado o nome, que é o que consta acima.', 'Retificado o nome, que é o que consta acima.', ''],

@@ -22,6 +22,7 @@ it.each([
   ['SFRC1.c5sHc.J5aPJ-4MtIs.F185q', 'SFRC1.c5sHc.J5aPJ-4MtIs.F185q'],
   ['SFRC1.c5sHc.J5aPJ- 4MtIs.F185q', 'SFRC1.c5sHc.J5aPJ-4MtIs.F185q'],
   ['SFRC1.GJ4nP.Kz8vB-7HwQx.1147q.', 'SFRC1.GJ4nP.Kz8vB-7HwQx.1147q'],
+  ['SFTN4.xMGX0.7baua.Y', 'SFTN4.xMGX0.7baua.Y'],
   ['kNUGX.jvguB.twmDE', 'kNUGX.jvguB.twmDE'],
   ['certidao.registro.exemplo', ''],
   ['ÚWO422371-VREX', 'UWO422371-VREX'],
