@@ -9,10 +9,8 @@ import { isCredible } from './validate/credible.ts';
 
 /** Words given to one field, but for notes, which may fill a page: what is longer is no value. */
 const WORDS_CHARACTERS_MAX = 600;
-
 /** The line that a blank was typed on, read as part of it: "livro _29-A", "fls. 163_". */
 const BLANKS_LINE = /(?<![\p{L}\d_])_{1,2}(?=[\p{L}\d])|(?<=[\p{L}\d])_{1,2}(?![\p{L}\d_])/gu;
-
 /** Of parents named as the registrant is, one that is less likely than this is the registrant. */
 const NAMESAKE_MIN = 0.95;
 

@@ -4,7 +4,6 @@ import { isBlank } from './blank.ts';
 
 /** Paraná's codes are groups of letters and figures, small ones too: "SFRC1.c5sHc.J5aPJ-4MtIs.F185q", "SFTN4.xMGX0.7baua.Y". */
 const IN_GROUPS = /^[A-Za-z0-9]{3,10}(?:[.\-–][A-Za-z0-9]{3,6})+[.\-–][A-Za-z0-9]{1,6}$/;
-
 /** No word has figures, or capitals behind small letters: "kNUGX.jvguB.twmDE". */
 const CODED = /\d|\p{Ll}\p{Lu}/u;
 
