@@ -79,11 +79,7 @@ class Tagger(nn.Module):
         x = self.enter(torch.cat([text, self.words(word), types, geometry], -1))
         if mask is not None:
             x = x * mask[..., None]
-        # the convolution as a product: cuDNN plans one for each length of page anew, which takes longer than to compute it
-        count = x.shape[1]
-        around = F.pad(x, (0, 0, 2, 2))
-        around = torch.cat([around[:, i : i + count] for i in range(5)], -1)
-        x = x + F.gelu(F.linear(around, self.near.weight.permute(0, 2, 1).flatten(1), self.near.bias))
+        x = x + F.gelu(self.near(x.transpose(1, 2)).transpose(1, 2))
         bias = F.embedding(relation, self.bias if learn_places else self.bias.detach()).permute(0, 3, 1, 2)
         if mask is not None:
             bias = bias.masked_fill(~mask[:, None, None, :], -1e4)
