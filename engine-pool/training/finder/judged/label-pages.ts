@@ -1,7 +1,8 @@
 // Makes pages to learn from out of forms that judged once: node label-pages.ts PAGES OUT [--pictures]. PAGES, called like the
 // program beside this file that wrote it, holds <case>.html and the truth <case>.json; OUT gets, as set-pages.ts writes pages,
-// <class of document>.<hand>_<form>-<number>.json, and the picture beside it where asked for. A word gets the class of a value that was found right, or that is
-// printed as the truth has it; a word of which neither tells what it is gets the class "?", and nothing is learned of it.
+// <class of document>.<hand>_<form>-<number>.json, and the picture beside it where asked for. A word gets the class of a value
+// that was found right, or that is printed as the truth has it; a word of which neither tells what it is gets the class "?",
+// and nothing is learned of it.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
