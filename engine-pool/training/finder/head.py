@@ -45,7 +45,7 @@ def jobs(count, births, others):
 
 def main(source, out, count, drawn):
     from model import load
-    from train import by_form, collate, inputs
+    from train import by_form, collate, inputs, on
 
     with mp.Pool() as pool:
         pages = [page for page in pool.imap(made, jobs(int(count), *by_form(drawn)), 16) if page]
@@ -56,7 +56,7 @@ def main(source, out, count, drawn):
     hook = model.document.register_forward_pre_hook(lambda _, given: saw.append(given[0].detach().float()))
     with torch.no_grad(), torch.autocast("cpu", torch.bfloat16):
         for first in range(0, len(pages), 16):
-            batch = collate(pages[first : first + 16], torch.device("cpu"))
+            batch = on(torch.device("cpu"), collate(pages[first : first + 16]))
             model(*inputs(batch))
             true.append(batch["document"])
     hook.remove()

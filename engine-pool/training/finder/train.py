@@ -79,6 +79,7 @@ def collate(pages):
 
 
 def on(device, batch):
+    """The arrays of a batch as tensors there, and where there is a word."""
     out = {name: torch.from_numpy(array).to(device, non_blocking=True) for name, array in batch.items()}
     out["mask"] = out["line"] >= 0
     return out
@@ -227,8 +228,8 @@ def train(o, rank, meeting):
     judges = {}
     if rank == 0:
         judges["drawn"] = [e for e in (example(9_000_000_000 + i) for i in range(240)) if e]
-    if rank == 0 and held:
-        judges["real"] = [e for e in (example_of_read(path, 1) for path in held) if e]
+        if held:
+            judges["real"] = [e for e in (example_of_read(path, 1) for path in held) if e]
 
     def report(weights):
         state = {k: v.detach().clone() for k, v in model.state_dict().items()}
