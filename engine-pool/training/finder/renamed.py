@@ -65,26 +65,26 @@ def renamed(rng, words):
     folded = [fold(match.group()) for _, match in spots]
     changed = _places(rng, spots, folded)
     named = {text for (segment, _), text in zip(spots, folded) if segment[1] in PERSONS}
+    new = {}
     for at, ((segment, match), text) in enumerate(zip(spots, folded)):
         if at in changed or text in _KEPT or len(text) < LETTERS_MIN or segment[1] not in PERSONS | {"none"}:
             continue
         if segment[1] in PERSONS or text in named or (text in _KIND and _is_beside_a_name(spots, folded, at)):
-            changed[at] = None
-    new = {}
+            if text not in new:
+                new[text] = _name(rng, match.group(), _KIND.get(text, "surname"))
+            changed[at] = new[text]
+    texts = {}
     for at, word in changed.items():
         segment, match = spots[at]
-        if word is None:
-            key = folded[at]
-            if key not in new:
-                new[key] = _name(rng, match.group(), _KIND.get(key, "surname"))
-            word = new[key]
-        changed[at] = segment[0][: match.start()] + _in_case(word, match.group()) + segment[0][match.end() :]
-    texts = {id(spots[at][0]): text for at, text in changed.items()}
+        texts[id(segment)] = segment[0][: match.start()] + _in_case(word, match.group()) + segment[0][match.end() :]
     return [[[[texts.get(id(segment), segment[0]), *segment[1:]] for segment in word[0]], *word[1:]] for word in words]
 
 
 def _is_beside_a_name(spots, folded, at):
-    return any(0 <= i < len(folded) and folded[i] in _KIND and spots[i][1].group()[0].isupper() for i in (at - 1, at + 1)) and spots[at][1].group()[0].isupper()
+    def is_capital(i):
+        return spots[i][1].group()[0].isupper()
+
+    return is_capital(at) and any(0 <= i < len(folded) and folded[i] in _KIND and is_capital(i) for i in (at - 1, at + 1))
 
 
 def _name(rng, word, kind):
@@ -98,7 +98,7 @@ def _name(rng, word, kind):
 
 def _places(rng, spots, folded):
     """{index of a spot: its new word} for every municipality that a field of a place names, wherever it is printed."""
-    found = {}
+    found = {}  # in the order of the page, so that a seed draws the same
     for at, (segment, _) in enumerate(spots):
         if segment[1] not in PLACES:
             continue
