@@ -82,6 +82,7 @@ class Style:
         self.heading_number, self.headings = wording.numbering(rng), 0
         self.language = rng.choice([0, 1]) if chance(rng, 0.06) else None
         self.misspelt = chance(rng, 0.1)
+        self.voice = rng.choice(["question", "question", "technical"]) if chance(rng, 0.05) else None
         self.leaders = rng.choice(["....", "........", "____", "__________", ". . . .", "-----"]) if chance(rng, 0.12) else None
         self.unlabelled = chance(rng, 0.12)  # a page that leaves labels out where the value tells enough
         self.gap = rng.choice([4, 8, 16]) if chance(rng, 0.3) else 0  # ems left blank behind what was typed into a printed line
@@ -98,7 +99,7 @@ class Style:
     def label(self, concept):
         """The pieces of a new label for a concept."""
         rng = self.rng
-        text = wording.label(rng, concept)
+        text = wording.label(rng, concept, voice=self.voice)
         if self.language is not None and chance(rng, 0.85):
             text = wording.both_languages(rng, concept, text, self.language)
         text = wording.cased(text, self.label_case)
@@ -109,7 +110,7 @@ class Style:
             text = self.numbered.format(self.number) + " " + text
             self.number += 1
         kind = LABEL_CLASS.get(concept, "other")
-        if text.endswith((":", ".")):
+        if text.endswith((":", ".", "?")):
             return say(text, concept=kind)
         return say(text + self.label_end, concept=kind)
 

@@ -9,7 +9,7 @@ import re
 _TOKEN = re.compile(r"[\[\]|{}]")
 _SPACES = re.compile(r" {2,}")
 _DOUBLE_COMMA = re.compile(r",(?: *,)+")
-_BEFORE_POINT = re.compile(r" +(?=[,;.](?:\s|$))")
+_BEFORE_POINT = re.compile(r" +(?=[,;.?](?:\s|$))")
 
 
 def compile_template(text):

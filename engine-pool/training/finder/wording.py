@@ -25,6 +25,9 @@ PARTS = compile_parts({
     "nat": "Naturalidade; Natural de; Município de naturalidade; Naturalidade/UF; Naturalidade (município/UF); Nat.; Natural; Lugar de naturalidade; Naturalidade (cidade/UF); Município e UF de naturalidade; Onde nasceu; Procedência; Local de nascimento; Lugar de nascimento; Município de nascimento; Cidade natal; Nascido(a) em; Terra natal; Origem; Natur.; É natural de; Nascimento (local); Cidade de origem",
     "pat": "paterno; paternos; pelo lado paterno; por parte de pai; por parte do pai; (pai); do lado do pai; da linha paterna; paterno(s); do pai; pelo pai; lado paterno",
     "matn": "materno; maternos; pelo lado materno; por parte de mãe; por parte da mãe; (mãe); do lado da mãe; da linha materna; materno(s); da mãe; pela mãe; lado materno",
+    "who": "o registrado; a pessoa registrada; a criança; o titular; o(a) registrado(a); quem foi registrado; ele; ela; esta pessoa",
+    "of": "do registrado; da criança; da pessoa registrada; do(a) registrado(a); do titular; dele; dela; desta pessoa; da pessoa",
+    "a": "o; a; o(a); o/a",
     "info": "Informe; Indique; Preencha; Escreva; Declare; Consta; Conste; Transcreva",
 })
 
@@ -161,6 +164,66 @@ _SECOND = {
 }
 SECOND = {concept: tuple(words.split("|") for words in pair) for concept, pair in _SECOND.items()}
 
+#: Labels of pages that ask everything in plain questions, and of prints of a database.
+_VOICES = {
+    "question": {
+        "name": "[Quem|Qual pessoa] [nasceu|foi registrad{a}|é {who}|está registrad{a}|se registrou][?];[Como|De que modo] [se chama|é chamad{a}|foi chamad{a}|ficou chamad{a}] [{who}|][?];[Qual é o|Qual o|Que] nome [{of}|completo|foi dado|tem {who}|recebeu {who}|consta do registro][?];De quem é [esta certidão|este registro|o nascimento][?]",
+        "cpf": "[Qual é|Qual] [o|o seu|o número do] CPF[ {of}|][?];Que CPF [tem|recebeu] {who}[?];[Tem|Possui] CPF?;CPF?",
+        "matricula": "[Qual é|Qual] [a|o número da] matrícula[ do registro| da certidão|][?];Que matrícula [tem|recebeu] [o registro|o assento|esta certidão][?];Com que matrícula?;Matrícula?",
+        "birth_date": "[Quando|Em que dia|Em que data|Que dia] [nasceu|foi o nascimento|se deu o nascimento|veio ao mundo|{who} nasceu][?];Qual [é |foi |]a data [de|do] nascimento[?];Quando?;Nasceu quando?",
+        "birth_date_words": "[Quando|Em que dia|Em que data] nasceu, por extenso?;E por extenso?;Como se escreve a data?",
+        "birth_day": "[Em que|Qual|Que] dia[?];Dia?", "birth_month": "[De que|Em que|Qual o] mês[?];Mês?", "birth_year": "[De que|Em que|Qual o] ano[?];Ano?",
+        "hour": "[A que horas|Que horas|Em que hora|A que hora] [nasceu|foi|foi o parto|foi o nascimento|{who} nasceu|eram][?];Qual [foi |]a hora[?];E a que horas?",
+        "nat": "De [onde|que cidade|que município] [é|é natural|se declara natural|vem] [{who}|][?];[Qual é|Qual] a naturalidade[ {of}|][?];Natural de onde?",
+        "sex": "[Qual é|Qual] [o|o seu] sexo[ {of}|][?];É [menino ou menina|homem ou mulher|do sexo masculino ou feminino][?];De que sexo[?];Menino ou menina?",
+        "birth_place": "[Onde|Em que lugar|Em que hospital|Em que maternidade|Em que estabelecimento|Em qual local] [nasceu|foi o parto|foi o nascimento|aconteceu|{who} nasceu][?];Qual [foi |]o [local|hospital|lugar|estabelecimento][?];Onde?",
+        "birth_city": "[Em que|Em qual|Que] [cidade|município] [nasceu|foi|foi o nascimento|foi o parto|era][?];E a cidade?;Qual o município?",
+        "birth_uf": "[Em que|De que|Qual o] estado[?];E o estado?;Qual UF?",
+        "birth_city_uf": "[Em que|Em qual] [cidade e estado|município e UF|cidade|município] [nasceu|foi|foi o nascimento][?];Qual [é |]o município e o estado[?];Cidade e estado?",
+        "birth_place_all": "[Onde|Em que lugar] [nasceu|foi o nascimento|{who} nasceu|foi o parto][?];Onde, em que cidade e estado?",
+        "birth_datetime": "[Quando|Em que dia e a que horas] [nasceu|foi o nascimento|{who} nasceu][?];Que dia e que horas?",
+        "reg_city": "[Em que|Em qual] [cidade|município] foi [registrad{a}|feito o registro|lavrado][?];Em que cidade fica o [cartório|registro][?]",
+        "reg_uf": "[Em que|De que] estado[?];Qual UF?",
+        "reg_city_uf": "[Em que cidade|Em que município|Onde] [foi registrad{a}|foi feito o registro|foi lavrado|fica o cartório][?]",
+        "office": "[Em que|Qual|Em qual] [cartório|ofício|serventia] [foi registrad{a}|registrou|fez o registro|guarda o registro|foi lavrado|é][?];[Quem|Que cartório] [registrou|fez o registro|guarda este registro|lavrou o assento][?];Qual é o cartório?",
+        "reg_date": "[Quando|Em que dia|Em que data] [foi registrad{a}|foi feito o registro|foi lavrado|foi o registro|se registrou][?];Qual [é |foi |]a data do registro[?];Registrad{a} quando?",
+        "dnv": "[Qual é|Qual] [o número da|a] [DNV|declaração de nascido vivo][?];Que número tem a declaração de nascido vivo?",
+        "livro": "[Em que|Qual|Que] livro[?]", "folha": "[Em que|Qual|Que] [folha|página][?]", "termo": "[Com que|Sob que|Qual o] [número|termo][?];Qual termo?",
+        "book_all": "[Onde está|Em que livro, folha e termo está|Onde se acha] [escrito|o registro|o assento|anotado][?];[Em que|Qual] livro, folha e termo[?]",
+        "filiation": "De quem [é filh{a}|nasceu][?];Quem são [os pais|os genitores|seus pais|o pai e a mãe][?];Filh{a} de quem?;Quais são os pais?",
+        "father": "Quem [é|era|foi] [o|seu] pai[ {of}|][?];[Qual é|Qual|Como é] o nome do pai[?];Como se chama o pai?;E o pai?;O pai?;Pai?",
+        "mother": "Quem [é|era|foi] [a|sua] mãe[ {of}|][?];[Qual é|Qual|Como é] o nome da mãe[?];Como se chama a mãe?;E a mãe?;A mãe?;Mãe?;Quem deu à luz?",
+        "parent": "Quem é [o genitor|a genitora|um dos pais][?];Qual é o nome do genitor?", "parent_1": "Quem é [o primeiro genitor|o genitor 1|a primeira pessoa][?]", "parent_2": "Quem é [o segundo genitor|o genitor 2|a outra pessoa][?];E o outro?",
+        "parent_name": "Quem é?;Como se chama?;Qual o nome?", "father_nat": "[De onde|De que cidade] [é|é natural|vem|veio] [o pai|ele][?];Onde nasceu [o pai|ele][?];E é de onde?", "mother_nat": "[De onde|De que cidade] [é|é natural|vem|veio] [a mãe|ela][?];Onde nasceu [a mãe|ela][?];E é de onde?",
+        "parent_nat": "[De onde é|De onde vem|Natural de onde|Onde nasceu|De que cidade é][?]", "nat_both": "De onde [são|vêm] [os pais|eles|ambos][?];Onde nasceram os pais?",
+        "gp_paternal": "Quem são [os avós paternos|os pais do pai|os avós por parte de pai][?];E os avós [paternos|por parte de pai][?]", "gp_maternal": "Quem são [os avós maternos|os pais da mãe|os avós por parte de mãe][?];E os avós [maternos|por parte de mãe][?]",
+        "gp_all": "Quem são [os avós|os quatro avós|seus avós][?];Quais são os avós?;E os avós?", "gp_of_parent": "[Filho de quem|Filha de quem|Quem são seus pais|De quem é filho][?]",
+        "grandfather_pat": "Quem é o [avô paterno|pai do pai|avô por parte de pai][?]", "grandmother_pat": "Quem é a [avó paterna|mãe do pai|avó por parte de pai][?]", "grandfather_mat": "Quem é o [avô materno|pai da mãe|avô por parte de mãe][?]", "grandmother_mat": "Quem é a [avó materna|mãe da mãe|avó por parte de mãe][?]",
+        "grandfather": "Quem é o avô?;E o avô?", "grandmother": "Quem é a avó?;E a avó?",
+        "twin": "[É|Tem|Nasceu com] [gêmeo|gêmeos|irmão gêmeo|irmã gêmea][?];Nasceu sozinh{a}?;Foi parto de gêmeos?", "twin_names": "[Quem é|Como se chama|Quem nasceu junto, como se chama|Quem são] [o irmão gêmeo|o gêmeo|a gêmea|os gêmeos][?];Com quem nasceu?;Quem mais nasceu?",
+        "averbacoes": "[O que mudou|O que foi averbado|Há averbações|Houve alguma mudança|Mudou alguma coisa][?]", "anotacoes": "[O que foi anotado|Há anotações|O que mais consta|O que aconteceu depois][?]", "notes_joint": "[Há averbações ou anotações|O que mais consta|Algo mais a dizer|O que se escreveu à margem|Há observações|Mudou algo desde então][?]",
+        "seal": "[Qual é o|Qual o|Que] selo[ digital|][?];Como conferir?", "officer": "Quem [é o oficial|assina|responde pelo cartório|é o registrador|registrou|certifica][?]", "issue_date": "[Quando|Em que dia|Em que data] [foi emitida|se emitiu|foi expedida|foi passada|saiu] [esta certidão|a certidão|este papel|][?];Emitida quando?",
+        "issue_place": "Onde foi emitida?", "issue_place_date": "[Onde e quando|Quando e onde] [foi emitida|foi passada|se emitiu][?]",
+        "declarant": "Quem [declarou|avisou|foi ao cartório|deu a notícia][?]", "witnesses": "Quem [testemunhou|foram as testemunhas|viu][?]", "profession": "[O que faz|Qual a profissão|Em que trabalha][?]", "age": "[Que idade tinha|Quantos anos tinha][?]", "residence": "Onde [mora|moram|reside|vivem][?]", "clerk": "Quem [conferiu|digitou|atendeu|escreveu][?]", "fees": "Quanto custou?", "protocol": "Qual é o pedido?", "address": "Onde fica?", "phone": "Qual é o telefone?", "email": "Qual é o e-mail?",
+    },
+    "technical": {
+        "name": "[nm|nome|ds_nome|no|NM][_registrado|_pessoa|_completo|_titular|_reg|_nascido|];[nomeRegistrado|nomeCompleto|registrado.nome|pessoa.nome|nome_do_registrado]", "cpf": "[nr|num|nu|cd|NR][_cpf];[cpf|numeroCpf|cpf_registrado|registrado.cpf]", "matricula": "[nr|num|cd|nu|NR|CD][_matricula|_mat];[matricula|matriculaNacional|numeroMatricula|matricula_cnj|registro.matricula]",
+        "birth_date": "[dt|data|dat|DT][_nasc|_nascimento|_nascto|_evento];[dataNascimento|nascimento.data|data_de_nascimento|dtNasc]", "birth_date_words": "[dt_nasc_extenso|ds_dt_nascimento|dataNascimentoExtenso|data_extenso|nascimento.data_extenso]", "birth_day": "[dia|nr_dia|dia_nasc|dd_nasc]", "birth_month": "[mes|nr_mes|mes_nasc|mm_nasc]", "birth_year": "[ano|nr_ano|ano_nasc|aa_nasc]",
+        "hour": "[hr|hora|hh|HR][_nasc|_nascimento|_parto|_evento];[horaNascimento|nascimento.hora|hr]", "nat": "[nm|ds|mun|cd|NM][_naturalidade|_mun_natural|_nat];[naturalidade|naturalidadeRegistrado|registrado.naturalidade]", "sex": "[tp|cd|in|ds|TP|CD][_sexo|_genero];[sexo|sexoRegistrado|registrado.sexo|sx]",
+        "birth_place": "[nm|ds|NM][_local_nasc|_estab|_estabelecimento|_hospital|_local];[localNascimento|estabelecimento|nascimento.local|estab_saude]", "birth_city": "[nm|mun|cid|NM][_mun_nasc|_nascimento|_municipio_nasc|_cidade_nasc];[municipioNascimento|nascimento.municipio|mun_nasc]", "birth_uf": "[uf|sg_uf|cd_uf|SG_UF][_nasc|_nascimento|];[ufNascimento|nascimento.uf]", "birth_city_uf": "[mun_uf|municipio_uf|cidade_uf|local][_nasc|_nascimento];[nascimento.municipioUf]",
+        "birth_place_all": "[local_nasc|ds_local_nascimento|localNascimento|nascimento.local]", "birth_datetime": "[dh_nasc|dt_hr_nascimento|dataHoraNascimento|nascimento.dataHora|ts_nasc]",
+        "reg_city": "[nm|mun|NM][_mun_reg|_registro|_mun_cartorio|_comarca];[municipioRegistro|registro.municipio|serventia.municipio]", "reg_uf": "[uf|sg_uf|cd_uf][_reg|_registro|_cartorio];[ufRegistro|serventia.uf]", "reg_city_uf": "[mun_uf_reg|municipio_uf_registro|cidade_uf_cartorio|serventia.municipioUf]", "office": "[nm|ds|NM][_cartorio|_serventia|_oficio|_orgao];[serventia|nomeCartorio|serventia.nome|cartorio]",
+        "reg_date": "[dt|data|DT][_reg|_registro|_lavratura|_assento];[dataRegistro|registro.data|dtReg]", "dnv": "[nr|num|nu|cd|NR][_dnv|_dn|_dnv_do|_decl_nasc];[numeroDnv|dnv|nascimento.dnv]", "livro": "[nr|cd|nu|NR][_livro|_lv];[livro|registro.livro|lv]", "folha": "[nr|cd|nu|NR][_folha|_fl|_fls];[folha|registro.folha|fl]", "termo": "[nr|cd|nu|NR][_termo|_registro|_assento];[termo|registro.termo|tm]", "book_all": "[livro_folha_termo|lft|assento|registro.referencia|lv_fl_tm]",
+        "filiation": "[nm_filiacao|filiacao|ds_filiacao|nm_pais|genitores]", "father": "[nm|nome|NM][_pai|_genitor|_genitor_1|_pai_reg];[nomePai|pai.nome|filiacao.pai|genitor]", "mother": "[nm|nome|NM][_mae|_genitora|_genitor_2|_mae_reg];[nomeMae|mae.nome|filiacao.mae|genitora]", "parent": "[nm_genitor|nomeGenitor|genitor.nome]", "parent_1": "[nm_genitor_1|genitor1|genitor1.nome|nm_gen1]", "parent_2": "[nm_genitor_2|genitor2|genitor2.nome|nm_gen2]", "parent_name": "[nome|nm|nm_pessoa]",
+        "father_nat": "[nat|mun_nat|naturalidade|nm_nat][_pai|_genitor];[naturalidadePai|pai.naturalidade]", "mother_nat": "[nat|mun_nat|naturalidade|nm_nat][_mae|_genitora];[naturalidadeMae|mae.naturalidade]", "parent_nat": "[naturalidade|mun_nat|nat]", "nat_both": "[naturalidade_pais|nat_genitores]", "gp_paternal": "[nm_avos_pat|avos_paternos|avosPaternos|avos.paternos]", "gp_maternal": "[nm_avos_mat|avos_maternos|avosMaternos|avos.maternos]", "gp_all": "[nm_avos|avos|ds_avos]", "gp_of_parent": "[avos|nm_avos|pais]",
+        "grandfather_pat": "[nm_avo_pat_m|avo_paterno|avoPaterno|avos.paternos.avo|nm_avo_p]", "grandmother_pat": "[nm_avo_pat_f|avo_paterna|avohPaterna|avos.paternos.avoh|nm_ava_p]", "grandfather_mat": "[nm_avo_mat_m|avo_materno|avoMaterno|avos.maternos.avo|nm_avo_m]", "grandmother_mat": "[nm_avo_mat_f|avo_materna|avohMaterna|avos.maternos.avoh|nm_ava_m]", "grandfather": "[avo|nm_avo]", "grandmother": "[avoh|nm_avoh|ava]",
+        "twin": "[in|fl|st|IN][_gemeo|_gemelar|_gemeos];[gemeo|gemelaridade|possuiGemeo]", "twin_names": "[nm_gemeo|nm_gemeos|gemeo.nome|nomesGemeos|gemeos]", "averbacoes": "[tx|ds|TX][_averbacao|_averbacoes|_averb];[averbacoes|averbacao]", "anotacoes": "[tx|ds|TX][_anotacao|_anotacoes|_anot];[anotacoes|anotacao]", "notes_joint": "[tx_obs|ds_observacao|observacoes|averbacoes_anotacoes|obs]",
+        "seal": "[cd|nr|CD][_selo|_selo_digital];[selo|seloDigital|codigoSelo|selo.codigo]", "officer": "[nm|NM][_oficial|_registrador|_titular];[oficial|nomeOficial|serventia.oficial]", "issue_date": "[dt|data|DT][_emissao|_expedicao|_certidao|_impressao];[dataEmissao|emissao.data]", "issue_place": "[mun_emissao|local_emissao]", "issue_place_date": "[local_data|local_dt_emissao]",
+        "declarant": "[nm_declarante|declarante]", "witnesses": "[nm_test_1|testemunhas|nm_testemunhas]", "profession": "[ds_profissao|ocupacao_pai|cd_cbo]", "age": "[nr_idade|idade_mae|idade_pai]", "residence": "[ds_endereco|endereco_mae]", "clerk": "[nm_escrevente|usuario|cd_usuario|login]", "fees": "[vl_emol|valor|vl_total]", "protocol": "[nr_protocolo|protocolo|id_pedido|id]", "address": "[ds_endereco|endereco|logradouro]", "phone": "[nr_tel|telefone]", "email": "[email|ds_email]", "cns": "[cd_cns|cns|nr_cns]", "security_code": "[hash|cd_verificador|token]",
+    },
+}
+VOICES = {voice: {concept: compile_parts({"x": wordings})["x"] for concept, wordings in of.items()} for voice, of in _VOICES.items()}
+
 _STRANGE = "Dado Item Campo Registro Informação Elemento Referência Descrição Valor Quadro Anotação Conteúdo Célula Linha Entrada Parcela Seção Bloco Índice Ficha Título Especificação Assunto Espaço Quesito Dados Detalhe Indicador Verbete Tópico Cota".split()
 _SYL = "ba ce di fo gu la me ni po qui ra se ti vo xa lho nha bre cri dro fla gra pla tre zu mer tal con des per sub tor vin lar mon der ção mento dade gem ncia vel tório".split()
 
@@ -210,10 +273,15 @@ _PREFIXES = ("Dados: ", "(*) ", "Campo ", "Informe: ", "> ", "• ", "- ", "* ",
 _SUFFIXES = (" *", " (*)", " (conforme o termo)", " (conforme assento)", " (obrigatório)", " (1)", " (2)", " - conforme registro", " constante do assento", " (se houver)", " declarado(a)", " atual", " (vide verso)", " ¹", " (preencher por extenso)", " (letra de forma)", " no ato do registro", " (dados do assento)", " [campo obrigatório]", " (se conhecido)", ", segundo o termo", " (sem abreviar)")
 
 
-def label(rng, concept, strange=.025, second=.03):
-    """A label for a concept; `strange` and `second` are the shares of words that no list knows and of a second language beside."""
+def label(rng, concept, strange=.025, second=.03, voice=None):
+    """A label for a concept; `strange` and `second` are the shares of words that no list knows and of a second language beside.
+
+    `voice`: "question" or "technical" for a page that asks, or names its labels as a database does, wherever it can.
+    """
     if rng.random() < strange:
         return strange_label(rng)
+    if voice and concept in VOICES[voice]:
+        return expand(rng, choose(rng, VOICES[voice][concept]), PARTS)
     common, wide = LABELS[concept]
     trees = common if rng.random() < .42 else wide
     text = expand(rng, choose(rng, trees), PARTS)
