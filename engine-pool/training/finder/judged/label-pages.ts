@@ -217,7 +217,7 @@ function wordsOf({ page, tokens }: Seen, labels: Labels): unknown[] {
     }
     if (at < text.length) segments.push([text.slice(at), 'none', UNSAID, false]);
     const edges = [box.left, box.top, box.left + box.width, box.top + box.height];
-    return [segments, ...edges.map((edge) => edge * scale)];
+    return [segments, ...edges.map((edge) => Math.round(edge * scale * 100) / 100)];
   });
 }
 
