@@ -17,8 +17,22 @@ from model import load
 NAMES = ["grams", "words", "types", "geometry", "relations"]
 
 
+class Attention(torch.autograd.Function):
+    """onnxruntime's own operator: written out, every layer holds the weights of all words for all in memory three times."""
+
+    @staticmethod
+    def forward(ctx, query, key, value, bias, heads):
+        return torch.zeros_like(query)  # only its shape is asked for
+
+    @staticmethod
+    def symbolic(graph, query, key, value, bias, heads):
+        none = graph.op("prim::Constant")
+        none.setType(torch._C.OptionalType.ofTensor())
+        return graph.op("com.microsoft::MultiHeadAttention", query, key, value, none, none, bias, num_heads_i=heads)
+
+
 class Exported(torch.nn.Module):
-    """Probabilities instead of logits, and attention written out so that every operator is a plain one."""
+    """Probabilities instead of logits, one page at a time without a mask."""
 
     def __init__(self, tagger):
         super().__init__()
@@ -29,14 +43,11 @@ class Exported(torch.nn.Module):
         known = (grams > 0).sum(-1, keepdim=True).clamp(min=1).float()
         x = t.enter(torch.cat([t.grams(grams).sum(-2) / known, t.words(words), types, geometry], -1))
         x = x + torch.nn.functional.gelu(t.near(x.transpose(1, 2)).transpose(1, 2))
-        count = words.shape[1]
         # one row of the table a head, so that looking up is by columns
         bias = t.bias.t()[:, relations[0]].unsqueeze(0)
         for layer in t.layers:
-            size = x.shape[-1]
-            q, k, v = layer.qkv(layer.norm1(x)).view(1, count, 3, t.heads, size // t.heads).permute(2, 0, 3, 1, 4)
-            weights = torch.softmax(q * (size // t.heads) ** -0.5 @ k.transpose(-1, -2) + bias, -1)
-            x = x + layer.out((weights @ v).transpose(1, 2).reshape(1, count, size))
+            query, key, value = layer.qkv(layer.norm1(x)).chunk(3, -1)
+            x = x + layer.out(Attention.apply(query, key, value, bias, t.heads))
             x = x + layer.down(torch.nn.functional.gelu(layer.up(layer.norm2(x))))
         x = t.norm(x)
         document = t.document(torch.cat([x.mean(1), x.amax(1)], -1))
