@@ -63,6 +63,7 @@ test.each([
   ['JOAQUIM DOS REIS', ['JOAQUIM', 'DOS', 'REIS']],
   ['DR. IVO', ['DR.', 'IVO']],
   ['JI-PARANÁ', ['JI-PARANÁ']],
+  ['OIAPOQUE/AP', ['OIAPOQUE/AP']],
 ])('%s in boxes', (text, words) => {
   const { lines } = joinSpacedLetters({ width: 500, height: 20, lines: lettersIn(text) });
   expect(lines.map((line) => line.words.map((word) => word.text))).toEqual([words]);

@@ -53,6 +53,20 @@ test.each<[string, (readonly Said[])[], string]>([
     'M [ J F [X]',
   ],
   [
+    'the box that is ticked, before a number and an abbreviation',
+    [
+      [
+        ['☐', 'none'],
+        ['1', 'none'],
+        ['MASC.', 'sex', 0.98, true],
+        ['☒', 'none'],
+        ['2', 'none'],
+        ['FEM.', 'none'],
+      ],
+    ],
+    '☐ 1 MASC. ☒ 2 FEM.',
+  ],
+  [
     'the cross of a drawn box between two letters',
     [
       [

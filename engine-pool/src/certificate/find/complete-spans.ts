@@ -21,7 +21,7 @@ export function completed(span: Span, features: Features): Span {
 }
 
 /** "M [ ] F [X]", a bracket maybe misread; of the cross between them in drawn boxes, the nearer: "M   X F". */
-const BESIDE_BOX = /^(?:masc\p{L}*|fem\p{L}*|.|.?[[\]()].{0,2})$/iu;
+const BESIDE_BOX = /^(?:masc\p{L}*\.?|fem\p{L}*\.?|.|.?[[\]()].{0,2})$/iu;
 
 function withBoxes(span: Span, { tokens, line }: Features): Span | undefined {
   const at = tokens.indexOf(span.tokens[0] as Token);

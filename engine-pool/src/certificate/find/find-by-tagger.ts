@@ -106,7 +106,8 @@ const TODAY =
   /\b(?:lavrado|registrado|feito) (?:hoje|nesta data|na data de hoje)\b|\bhoje (?:lavrado|registrado|feito)\b/;
 
 function ofIssueDay(spans: readonly Span[], tokens: readonly Token[]): Span[] {
-  const isSaid = !spans.some(({ field }) => field === 'rdate') && TODAY.test(spaced(textOf(wordsOf(tokens))));
+  const words = fold(textOf(wordsOf(tokens))).match(/[a-z0-9]+/g) ?? [];
+  const isSaid = !spans.some(({ field }) => field === 'rdate') && TODAY.test(words.join(' '));
   const issued = isSaid ? spans.filter(({ field }) => field === 'edate') : [];
   return issued.map((span) => ({ ...span, field: 'rdate', probability: span.probability * FALLBACK_FACTOR }));
 }
@@ -138,11 +139,6 @@ function entryInTitle(spans: readonly Span[], tokens: readonly Token[]): Span[] 
 function isRightUnder(title: Token, { box }: Token): boolean {
   const drop = (box.top - title.box.top) / title.box.height;
   return drop > 0.5 && drop < 2 && box.left + box.width > title.box.left && box.left < rightOf(title);
-}
-
-/** Folded, its words apart and no signs between them. */
-function spaced(text: string): string {
-  return (fold(text).match(/[a-z0-9]+/g) ?? []).join(' ');
 }
 
 /** Notes and twins' names are all that is said of them, in reading order. */

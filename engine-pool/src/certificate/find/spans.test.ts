@@ -32,6 +32,24 @@ test.each<[string, (readonly Said[])[], string[]]>([
     ['name: ANA DE LIMA'],
   ],
   [
+    'given names and surnames in two cells',
+    [
+      [
+        ['Prenome', 'none'],
+        ['TÉO', 'name', 0.98, true],
+      ],
+      [['Prenombre', 'none']],
+      [['Téra', 'none']],
+      [['Apellido', 'none']],
+      [
+        ['Sobrenome', 'none'],
+        ['DAS', 'name'],
+        ['NEVES', 'name'],
+      ],
+    ],
+    ['name: TÉO DAS NEVES'],
+  ],
+  [
     'two values of one field where the second begins anew',
     [[['ANA', 'name', 0.98, true]], [['RUI', 'name', 0.98, true]]],
     ['name: ANA', 'name: RUI'],

@@ -32,6 +32,8 @@ const PERSONS: ReadonlySet<FieldClass> = new Set<FieldClass>(
 );
 const NAME_GAP_MAX = 3;
 const NAME_DROP_MAX = 2.9;
+/** But for extracts with a cell for given names and one for surnames: what surely begins no name is the rest of one. */
+const SURNAME_BEGIN_MAX = 0.02;
 
 /** Dates of which print and typing are apart: "sete de outubro de" over "19 54". */
 export const DATES: ReadonlySet<FieldClass> = new Set<FieldClass>(['bdate', 'rdate', 'edate']);
@@ -158,7 +160,9 @@ function group(classes: Uint8Array, field: number, features: Features, { begins 
     if (classes[at] !== field) continue;
     const begin = begins[at] as number;
     const open = groups.filter((members) => goesOn(members, at, features, begin, gapMax));
-    const known = nearest(isPerson ? open.filter((members) => isOnePiece(members, at, features)) : open, at, features);
+    const rest = name === 'name' && begin < SURNAME_BEGIN_MAX ? groups.at(-1) : undefined;
+    const whole = isPerson ? open.filter((members) => isOnePiece(members, at, features)) : open;
+    const known = nearest(whole, at, features) ?? rest;
     if (known) known.push(at);
     else groups.push([at]);
   }

@@ -45,6 +45,8 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
   ['dados_pessoais.naturalidade', 'O PAI DE CRATO-CE', { 'dados_pessoais.naturalidade': 'CRATO-CE' }],
   ['dados_pessoais.naturalidade', 'NATURAL DE..: JI-PARANÁ-RO', { 'dados_pessoais.naturalidade': 'JI-PARANÁ-RO' }],
   ['dados_pessoais.sexo', 'FEMININO.', { 'dados_pessoais.sexo': 'Feminino' }],
+  ['dados_pessoais.sexo', '2 FEM.', { 'dados_pessoais.sexo': 'Feminino' }],
+  ['dados_pessoais.sexo', '☐ 1 MASC. ☒ 2 FEM.', { 'dados_pessoais.sexo': 'Feminino' }],
   ['local_nascimento.estabelecimento', 'nesta cidade', {}],
   ['local_nascimento.estabelecimento', 'neste Subdistrito', {}],
   ['local_nascimento.estabelecimento', 'Fazenda Capão, em casa', { 'local_nascimento.estabelecimento': 'Domicílio' }],

@@ -2,11 +2,11 @@
 const TICK = String.raw`(?:[([]\s?[xX*✓]\s?[)\]]|[☒☑✓✔])`;
 
 /**
- * "( ) Sim (X) Não", "☐ Sim ☒ Não", "Sim X Não" of drawn boxes; where words come first, the boxes stand behind them: "M [ ] F [X]".
+ * "( ) Sim (X) Não", "☐ Sim ☒ Não", "☐ 1 Masc. ☒ 2 Fem.", "Sim X Não" of drawn boxes; where words come first, the boxes stand behind them: "M [ ] F [X]".
  * @param words a pattern of them
  */
 export function tickedOf(words: string): (text: string) => string | undefined {
-  const ticked = new RegExp(`(?:${TICK}|(?<!\\p{L})x)\\s*(${words})(?!\\p{L})`, 'iu');
+  const ticked = new RegExp(`(?:${TICK}|(?<!\\p{L})x)\\s*(?:\\d\\W*)?(${words})(?!\\p{L})`, 'iu');
   const tickedBehind = new RegExp(`(?:^|[^\\p{L}])(${words})\\s*(?:${TICK}|x\\W*$)`, 'iu');
   return (text) => ((/^\p{L}/u.test(text) && tickedBehind.exec(text)) || ticked.exec(text))?.[1];
 }
