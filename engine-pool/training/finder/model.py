@@ -98,7 +98,7 @@ class Tagger(nn.Module):
 
 
 def load(path):
-    """The tagger whose weights train.py, mean.py or head.py wrote."""
+    """The tagger whose weights train.py or mean.py wrote."""
     kept = torch.load(path, map_location="cpu")
     model = Tagger(**kept["config"])
     model.load_state_dict(kept["state"])
