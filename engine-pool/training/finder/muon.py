@@ -13,7 +13,7 @@ COEFFICIENTS, ROUNDS = (3.4445, -4.7750, 2.0315), 5
 class Muon(torch.optim.Optimizer):
     """`dtype`: of the products that make a step orthogonal; 16 bits will do."""
 
-    def __init__(self, matrices, lr, weight_decay, dtype=torch.bfloat16):
+    def __init__(self, matrices, lr, weight_decay, dtype):
         self.dtype = dtype
         alike = {}
         for matrix in matrices:

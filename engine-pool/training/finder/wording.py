@@ -222,7 +222,7 @@ _VOICES = {
         "declarant": "[nm_declarante|declarante]", "witnesses": "[nm_test_1|testemunhas|nm_testemunhas]", "profession": "[ds_profissao|ocupacao_pai|cd_cbo]", "age": "[nr_idade|idade_mae|idade_pai]", "residence": "[ds_endereco|endereco_mae]", "clerk": "[nm_escrevente|usuario|cd_usuario|login]", "fees": "[vl_emol|valor|vl_total]", "protocol": "[nr_protocolo|protocolo|id_pedido|id]", "address": "[ds_endereco|endereco|logradouro]", "phone": "[nr_tel|telefone]", "email": "[email|ds_email]", "cns": "[cd_cns|cns|nr_cns]", "security_code": "[hash|cd_verificador|token]",
     },
 }
-VOICES = {voice: {concept: compile_parts({"x": wordings})["x"] for concept, wordings in of.items()} for voice, of in _VOICES.items()}
+VOICES = {voice: compile_parts(labels) for voice, labels in _VOICES.items()}
 
 _STRANGE = "Dado Item Campo Registro Informação Elemento Referência Descrição Valor Quadro Anotação Conteúdo Célula Linha Entrada Parcela Seção Bloco Índice Ficha Título Especificação Assunto Espaço Quesito Dados Detalhe Indicador Verbete Tópico Cota".split()
 _SYL = "ba ce di fo gu la me ni po qui ra se ti vo xa lho nha bre cri dro fla gra pla tre zu mer tal con des per sub tor vin lar mon der ção mento dade gem ncia vel tório".split()
