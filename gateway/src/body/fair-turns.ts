@@ -1,7 +1,7 @@
 // Shares the event loop between large files: only so many bytes are worked on in one turn, and then everyone else has one.
 
 /** Some 4 ms of scanning, decoding and hashing. */
-const BYTES_PER_TURN = 4 * 1_048_576;
+export const BYTES_PER_TURN = 4 * 1_048_576;
 
 export class FairTurns {
   #bytes = 0;

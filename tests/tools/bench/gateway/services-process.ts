@@ -1,5 +1,5 @@
 // The scripted services in a process of their own, for measuring a gateway alone: their work is not the gateway's.
-import { ScriptedEnginePool, ScriptedLedger } from './scripted-services.ts';
+import { ScriptedEnginePool, ScriptedLedger } from '../../../suites/rest/support/scripted-services.ts';
 
 const ledger = new ScriptedLedger();
 ledger.addKey(process.argv[2] ?? '');

@@ -14,7 +14,7 @@ process.on('message', (message) => {
   if (message !== 'event-loop') return;
   const sorted = delaysMs.sort((a, b) => a - b);
   delaysMs = [];
-  process.send?.({ eventLoopDelayP99Ms: sorted[Math.floor(sorted.length * 0.99)] ?? 0, maxMs: sorted.at(-1) ?? 0 });
+  process.send?.(sorted[Math.floor(sorted.length * 0.99)] ?? 0);
 });
 
 /** CPU time of this thread alone. */

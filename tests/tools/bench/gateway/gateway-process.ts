@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { createApiKey } from '@lavra/shared/api-key';
-import { SECRET, TOKEN } from './scripted-services.ts';
+import { SECRET, TOKEN } from '../../../suites/rest/support/scripted-services.ts';
 
 const PROBE = new URL('./event-loop-probe.ts', import.meta.url).href;
 
@@ -11,20 +11,15 @@ export interface GatewayProcess {
   /** http://host:port/api/v1 */
   readonly baseUrl: string;
   readonly key: string;
-  /** How long its own work kept its event loop, since it was last asked: the 99th percentile and the worst. */
-  eventLoopDelay(): Promise<EventLoopDelay>;
+  eventLoopDelayMs(): Promise<number>;
   close(): void;
-}
-
-export interface EventLoopDelay {
-  readonly eventLoopDelayP99Ms: number;
-  readonly maxMs: number;
 }
 
 export interface ModuleProcess<Message> {
   /** The first thing it said. */
   readonly said: Message;
-  readonly child: ChildProcess;
+  /** How long its own work kept its event loop since it was last asked, in ms: the 99th percentile. */
+  eventLoopDelayMs(): Promise<number>;
   close(): void;
 }
 
@@ -42,7 +37,15 @@ export async function startModule<Message>(
   const { promise, resolve, reject } = Promise.withResolvers<Message>();
   child.once('message', (message) => resolve(message as Message));
   child.once('exit', (code) => reject(new Error(`${path} ended with ${code}`)));
-  return { said: await promise, child, close: () => child.connected && child.disconnect() };
+  return {
+    said: await promise,
+    async eventLoopDelayMs() {
+      const answer = once(child, 'message') as Promise<[number]>;
+      child.send('event-loop');
+      return (await answer)[0];
+    },
+    close: () => child.connected && child.disconnect(),
+  };
 }
 
 export async function startGatewayProcess(): Promise<GatewayProcess> {
@@ -68,11 +71,7 @@ export async function startGatewayProcess(): Promise<GatewayProcess> {
   return {
     baseUrl: `http://${gateway.said.address}/api/v1`,
     key,
-    async eventLoopDelay() {
-      const answer = once(gateway.child, 'message') as Promise<[EventLoopDelay]>;
-      gateway.child.send('event-loop');
-      return (await answer)[0];
-    },
+    eventLoopDelayMs: gateway.eventLoopDelayMs,
     close() {
       gateway.close();
       services.close();
