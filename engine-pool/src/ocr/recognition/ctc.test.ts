@@ -76,6 +76,9 @@ test.each([
   ['deSouza', 'deSouza'],
   ['Osvaldo', 'Osvaldo'],
   ['OS', 'OS'],
+  ['EI-Khouri', 'El-Khouri'],
+  ['AI-5', 'AI-5'],
+  ['WÃCHTER', 'WÄCHTER'],
 ])('%s is printed %s', (read, printed) => {
   const characters = [...read].map((character, index) => ({ character, probability: 1, step: 2 * index + 1 }));
   const [group] = groupWords({ characters, steps: 2 * read.length, borders: [] }, 1);

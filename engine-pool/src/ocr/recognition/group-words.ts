@@ -1,7 +1,7 @@
 // Groups the characters of a line image into words with their places, and words into separate texts.
 import type { PlacedCharacter } from './character.ts';
 import type { Recognition } from './recognise-line.ts';
-import { withUsualDiacritics } from './usual-diacritics.ts';
+import { withUmlauts, withUsualDiacritics } from './usual-diacritics.ts';
 
 /** A word's text and the part of the line image it covers, 0 (left end) to 1. */
 export interface LineWord {
@@ -66,7 +66,7 @@ function wordOf(characters: readonly PlacedCharacter[], steps: number, aspect: n
     sum += probability;
   }
   return {
-    text: withUsualDiacritics(evenCase(text)),
+    text: withUmlauts(withUsualDiacritics(evenCase(text))),
     confidence: sum / characters.length,
     characterConfidences: characters.map(({ probability }) => probability),
     start: Math.max(0, first - letterWidth / 2),
@@ -79,6 +79,9 @@ const ONE_SHAPE = /[cosuvwxzçóôõúü]/giu;
 /** Only at its end: in its middle a word begins that was glued on ("deSouza"); Santa Catarina stays. */
 const LAST_LETTERS = /(?<=\p{Ll})(?!SC)[cosuvwxzçóôõúüCOSUVWXZÇÓÔÕÚÜ]{1,2}(?=\P{L}*$)/u;
 
+/** "El-Khouri" and "Al-Assad" read with a capital I. */
+const ARABIC_ARTICLE = /\b([AE])I(?=-\p{Lu}\p{Ll})/u;
+
 /**
  * The word with such characters in the case of its others: "PATRÍcIA", "sILVA", "paternOS". A small accented character among
  * capitals is one, too: the network takes the one for the other at small sizes.
@@ -90,5 +93,6 @@ function evenCase(word: string): string {
     return word.replace(/[à-öø-ýcosuvwxz]/g, (character) => character.toUpperCase());
   }
   const isSmall = /\p{Ll}/u.test(telling) && !/\p{Lu}/u.test(telling.slice(1));
-  return isSmall ? word.replace(LAST_LETTERS, (letters) => letters.toLowerCase()) : word;
+  if (isSmall) return word.replace(LAST_LETTERS, (letters) => letters.toLowerCase());
+  return word.replace(ARABIC_ARTICLE, '$1l');
 }

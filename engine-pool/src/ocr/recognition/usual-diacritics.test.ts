@@ -1,6 +1,6 @@
-// The words that are always written with the same diacritics, or with none.
+// The words that are always written with the same diacritics, or with none, and umlauts that were read as tildes.
 import { expect, test } from 'vitest';
-import { withUsualDiacritics } from './usual-diacritics.ts';
+import { withUmlauts, withUsualDiacritics } from './usual-diacritics.ts';
 
 test.each([
   ['doís', 'dois'],
@@ -20,4 +20,27 @@ test.each([
   ['', ''],
 ])('%j is %j', (read, written) => {
   expect(withUsualDiacritics(read)).toBe(written);
+});
+
+test.each([
+  ['Wãchter', 'Wächter'],
+  ['WÃCHTER', 'WÄCHTER'],
+  ['Hoffstãtter', 'Hoffstätter'],
+  ['KÕHLER', 'KÖHLER'],
+  ['Schõnardie', 'Schönardie'],
+  ['SCHÔNARDIE', 'SCHÖNARDIE'],
+  ['Schûtz', 'Schütz'],
+  ['Guimarães', 'Guimarães'],
+  ['SIMÕES', 'SIMÕES'],
+  ['irmãzinha', 'irmãzinha'],
+  ['Grã-Bretanha', 'Grã-Bretanha'],
+  ['São João', 'São João'],
+  ['Antônio', 'Antônio'],
+  // Kaingang, Pareci, Waiãpi.
+  ['Fãgte', 'Fãgte'],
+  ['Pãteani', 'Pãteani'],
+  ['Waiãpi', 'Waiãpi'],
+  ['Wãnhõ', 'Wãnhõ'],
+])('%j is written %j', (read, written) => {
+  expect(withUmlauts(read)).toBe(written);
 });

@@ -1,4 +1,4 @@
-// Words that certificates print again and again, each with its own diacritics: others seen on them are a speck or a blur.
+// Diacritics that a blur or a speck made: on words that certificates print again and again, and where nobody writes them.
 import { withoutDiacritics } from '../without-diacritics.ts';
 
 const WORDS = `um dois três quatro cinco seis sete oito nove dez onze doze treze quatorze catorze quinze dezesseis dezessete
@@ -17,6 +17,21 @@ export function withUsualDiacritics(text: string): string {
   return text.replace(/\p{L}+/gu, (word) => {
     const isPlain = word === withoutDiacritics(word);
     return isPlain || OLD.has(word.toLowerCase()) ? word : usualSpelling(word);
+  });
+}
+
+/**
+ * Two dots that ran together: Portuguese has its tildes before o, e, i, s, z or at the end of a word, and õ before e alone; nor
+ * does any language have them after "sch". Before g, m, n and p indigenous names have them, too, and stay as read.
+ */
+const BLURRED_UMLAUT = /ã(?=[cdfhklrw]|t[tz])|õ(?=[cdfhklrstwz])|(?<=\bsch)[âãôõû]/giu;
+const UMLAUTS: Readonly<Record<string, string>> = { a: 'ä', o: 'ö', u: 'ü' };
+
+/** "Wächter" where "Wãchter" was read. */
+export function withUmlauts(text: string): string {
+  return text.replace(BLURRED_UMLAUT, (letter) => {
+    const umlaut = UMLAUTS[withoutDiacritics(letter).toLowerCase()] as string;
+    return letter === letter.toLowerCase() ? umlaut : umlaut.toUpperCase();
   });
 }
 

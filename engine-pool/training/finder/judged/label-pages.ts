@@ -22,7 +22,7 @@ import { createFindByTagger, FIELDS_OF } from '../../../src/certificate/find/fin
 import { notesOf } from '../../../src/certificate/find/notes.ts';
 import { NOTES, type Span, spansOf } from '../../../src/certificate/find/spans.ts';
 import { loadTagger, type Tagged } from '../../../src/certificate/find/tagger.ts';
-import { asPrinted, type Token, tokensOf } from '../../../src/certificate/find/tokens.ts';
+import { asPrinted, leftOf, middleOf, rightOf, type Token, tokensOf } from '../../../src/certificate/find/tokens.ts';
 import { normaliseField } from '../../../src/certificate/normalise/normalise-field.ts';
 import { createReadCertificate } from '../../../src/certificate/read-certificate.ts';
 import { compact } from '../../../src/certificate/text/fold.ts';
@@ -47,6 +47,9 @@ const PRINTED: ReadonlySet<FieldClass> = new Set<FieldClass>(
 /** A shorter value stands on a page by chance. */
 const PRINTED_MIN = 3;
 const PRINTED_TOKENS_MAX = 24;
+/** Heights of a word that a line may be off, and that the rest of a value may stand below its beginning. */
+const SAME_LINE = 0.5;
+const LINES_BELOW_MAX = 3.5;
 /** A word that the network takes for a value like this is not surely none. */
 const DOUBTED_MIN = 0.3;
 /** Of several places that say the same, one has to be so much likelier. */
@@ -153,7 +156,8 @@ function labelsOf(one: Seen, { fields }: CertificateScore): Labels {
     const score = scoreOf(name);
     const wanted = score && !score.right ? compact(score.printed) : '';
     if (wanted.length < PRINTED_MIN) continue;
-    const places = placesOf(wanted, features.tokens).sort(
+    const whole = placesOf(wanted, features.tokens);
+    const places = (whole.length > 0 ? whole : tornPlacesOf(wanted, features.tokens)).sort(
       (a, b) => likelihood(b, name, one) - likelihood(a, name, one),
     );
     const [best, next] = places;
@@ -195,6 +199,28 @@ function placesOf(wanted: string, tokens: readonly Token[]): Token[][] {
     const run = runs.find((some) => compact(asPrinted(some)) === wanted);
     return run && compact(run[0]?.text ?? '') !== '' ? [run] : [];
   });
+}
+
+/** Every two runs that say it together: the second beside the first, in another cell, or on a line below, in its column. */
+function tornPlacesOf(wanted: string, tokens: readonly Token[]): Token[][] {
+  const places: Token[][] = [];
+  for (let cut = PRINTED_MIN; cut <= wanted.length - PRINTED_MIN; cut++) {
+    const beginnings = placesOf(wanted.slice(0, cut), tokens);
+    if (beginnings.length === 0) continue;
+    const ends = placesOf(wanted.slice(cut), tokens);
+    for (const beginning of beginnings) {
+      for (const end of ends) if (isNextTo(beginning, end)) places.push([...beginning, ...end]);
+    }
+  }
+  return places;
+}
+
+function isNextTo(beginning: readonly Token[], end: readonly Token[]): boolean {
+  const [last, first] = [beginning.at(-1) as Token, end[0] as Token];
+  const down = (middleOf(first) - middleOf(last)) / last.box.height;
+  if (Math.abs(down) < SAME_LINE) return leftOf(first) > rightOf(last);
+  const overlaps = leftOf(first) < Math.max(...beginning.map(rightOf)) && rightOf(first) > leftOf(beginning[0] as Token);
+  return down > 0 && down < LINES_BELOW_MAX && overlaps;
 }
 
 function likelihood(place: readonly Token[], name: FieldClass, { features, tagged }: Seen): number {
