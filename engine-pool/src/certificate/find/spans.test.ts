@@ -50,6 +50,11 @@ test.each<[string, (readonly Said[])[], string[]]>([
     ['name: TÉO DAS NEVES'],
   ],
   [
+    'a parent’s given names and surnames in two cells',
+    [[['RUI', 'p1name', 0.98, true]], [['Sobrenome', 'none']], [], [], [['NEVES', 'p1name']]],
+    ['p1name: RUI NEVES'],
+  ],
+  [
     'two values of one field where the second begins anew',
     [[['ANA', 'name', 0.98, true]], [['RUI', 'name', 0.98, true]]],
     ['name: ANA', 'name: RUI'],
@@ -115,7 +120,7 @@ test.each<[string, (readonly Said[])[], string[]]>([
   ],
   [
     'a third parent in the next row',
-    [[['ANA', 'p2name']], [], [], [['RUI', 'p2name']]],
+    [[['ANA', 'p2name', 0.98, true]], [], [], [['RUI', 'p2name', 0.98, true]]],
     ['p2name: ANA', 'p2name: RUI'],
   ],
   [

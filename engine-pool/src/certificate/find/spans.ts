@@ -32,7 +32,7 @@ const PERSONS: ReadonlySet<FieldClass> = new Set<FieldClass>(
 );
 const NAME_GAP_MAX = 3;
 const NAME_DROP_MAX = 2.9;
-/** But for extracts with a cell for given names and one for surnames: what surely begins no name is the rest of one. */
+/** But for extracts with a cell for given names and one for surnames, of the parents, too: what surely begins no name is the rest of one. */
 const SURNAME_BEGIN_MAX = 0.02;
 
 /** Dates of which print and typing are apart: "sete de outubro de" over "19 54". */
@@ -160,7 +160,7 @@ function group(classes: Uint8Array, field: number, features: Features, { begins 
     if (classes[at] !== field) continue;
     const begin = begins[at] as number;
     const open = groups.filter((members) => goesOn(members, at, features, begin, gapMax));
-    const rest = name === 'name' && begin < SURNAME_BEGIN_MAX ? groups.at(-1) : undefined;
+    const rest = /name$/.test(name) && begin < SURNAME_BEGIN_MAX ? groups.at(-1) : undefined;
     const whole = isPerson ? open.filter((members) => isOnePiece(members, at, features)) : open;
     const known = nearest(whole, at, features) ?? rest;
     if (known) known.push(at);

@@ -219,7 +219,8 @@ function isNextTo(beginning: readonly Token[], end: readonly Token[]): boolean {
   const [last, first] = [beginning.at(-1) as Token, end[0] as Token];
   const down = (middleOf(first) - middleOf(last)) / last.box.height;
   if (Math.abs(down) < SAME_LINE) return leftOf(first) > rightOf(last);
-  const overlaps = leftOf(first) < Math.max(...beginning.map(rightOf)) && rightOf(first) > leftOf(beginning[0] as Token);
+  const overlaps =
+    leftOf(first) < Math.max(...beginning.map(rightOf)) && rightOf(first) > leftOf(beginning[0] as Token);
   return down > 0 && down < LINES_BELOW_MAX && overlaps;
 }
 
