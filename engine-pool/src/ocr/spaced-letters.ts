@@ -17,7 +17,7 @@ const NUMBER_GAP = { min: 0.4, max: 1.2 };
 const PITCH_TOLERANCE = 0.25;
 const FIGURE = /^\d$/;
 const LETTER = /^[\p{L}\d]$/u;
-const IN_BOX = /^[\p{L}\d.'/-]$/u;
+const IN_BOX = /^[\p{L}\d.:'/-]$/u;
 
 export function joinSpacedLetters(page: PageText): PageText {
   return { ...page, lines: joinBoxes(page.lines).map((line) => ({ ...line, words: wordsOf(line) })) };
