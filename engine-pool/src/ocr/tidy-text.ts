@@ -1,5 +1,6 @@
 // A page's text as the finder of fields takes it: within its limits, words whole, rules and line numbers of the form left out.
 import { withoutColumnRules } from './column-rules.ts';
+import { withoutFill } from './fill-characters.ts';
 import { withoutLineNumbers } from './line-numbers.ts';
 import type { PageText } from './page-text.ts';
 import { joinSpacedLetters } from './spaced-letters.ts';
@@ -7,5 +8,5 @@ import { withinTextLimits } from './text-limits.ts';
 import { joinTornWords } from './torn-words.ts';
 
 export function tidyText(page: PageText): PageText {
-  return joinTornWords(joinSpacedLetters(withoutLineNumbers(withoutColumnRules(withinTextLimits(page)))));
+  return joinTornWords(joinSpacedLetters(withoutLineNumbers(withoutColumnRules(withinTextLimits(withoutFill(page))))));
 }
