@@ -10,6 +10,8 @@ import math
 import pathlib
 import re
 
+from copies import stamped
+
 WIDTHS = json.loads((pathlib.Path(__file__).parent / "lists" / "widths.json").read_text())
 FACES = tuple(WIDTHS)
 BREAK = "\n"
@@ -186,6 +188,7 @@ def look(rng, words, quality=None):
 
     `quality`: None draws one; 0 is a born-digital page's own text, 1 a bad photo.
     """
+    words = stamped(rng, words)
     if quality is None:
         quality = 0.0 if rng.random() < 0.35 else rng.random() ** 1.6
     rate = quality * rng.choice([0.002, 0.006, 0.012, 0.03])
