@@ -1,5 +1,6 @@
 // Takes away what was typed up to a value or behind it to leave no blank: "-----ANA LIMA-.-.-.-", "1971=====", "fls.....266".
 import type { PageText, Word } from './page-text.ts';
+import { partOfWord } from './part-of-word.ts';
 import { LEXICON } from './recognition/lexicon.ts';
 
 /** Signs in a row, or signs and x or o in turns. */
@@ -20,7 +21,7 @@ function wordsOf(word: Word): Word[] {
   if (fills.length === 0) return [word];
   const starts = [0, ...fills.map(({ 0: fill, index }) => index + fill.length)];
   const ends = [...fills.map(({ 0: fill, index }) => index + ownLetter(text.slice(0, index), fill)), text.length];
-  const parts = starts.map((start, at) => partOf(word, start, ends[at] as number));
+  const parts = starts.map((start, at) => partOfWord(word, start, ends[at] as number));
   const said = parts.filter((part) => SAYS_SOMETHING.test(part.text));
   return said.length === 0 ? [word] : said;
 }
@@ -29,15 +30,4 @@ function wordsOf(word: Word): Word[] {
 function ownLetter(before: string, fill: string): 0 | 1 {
   const word = /\p{L}{3,}$/u.exec(before)?.[0];
   return /^x/i.test(fill) && word && LEXICON.has(`${word}x`.toLowerCase()) ? 1 : 0;
-}
-
-/** Its characters share the word's box evenly. */
-function partOf({ text, box, confidence, characterConfidences }: Word, start: number, end: number): Word {
-  const width = box.width / text.length;
-  return {
-    text: text.slice(start, end),
-    box: { ...box, left: box.left + start * width, width: (end - start) * width },
-    confidence,
-    ...(characterConfidences && { characterConfidences: characterConfidences.slice(start, end) }),
-  };
 }

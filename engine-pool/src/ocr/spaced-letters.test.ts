@@ -70,6 +70,30 @@ test.each([
   expect(lines.map((line) => line.words.map((word) => word.text))).toEqual([words]);
 });
 
+/** As read in a picture: a letter in the middle of its box each, boxes twenty wide; "[AR]" as one word, "|" ends a line. */
+function seenIn(text: string) {
+  let at = 0;
+  return text.split('|').map((line) => {
+    const words = [...line.matchAll(/\[(.+?)\]|(.)/gu)].flatMap(([, several = '', one = '']) => {
+      const letters = several + one;
+      const box = { left: 20 * at + 5, top: 0, width: several ? 20 * letters.length : 10, height: 18 };
+      at += one === '<' ? -1 : letters.length;
+      return one === ' ' || one === '<' ? [] : [{ text: letters, box, confidence: 0.98 }];
+    });
+    return { words, box: { left: 0, top: 0, width: 10, height: 18 } };
+  });
+}
+
+test.each([
+  ['JOAQUI|M DOS| REIS', ['JOAQUIM', 'DOS', 'REIS']],
+  ['GUAJ[AR]Á MIRIM', ['GUAJARÁ', 'MIRIM']],
+  ['HEL|<LOÍ|SA', ['HELOÍSA']],
+  ['24|12|2016|  0|[1:]05', ['24/12/2016', '01:05']],
+])('%s seen in boxes of a picture', (text, words) => {
+  const { lines } = joinSpacedLetters({ width: 900, height: 20, lines: seenIn(text) });
+  expect(lines.flatMap((line) => line.words.map((word) => word.text))).toEqual(words);
+});
+
 test.each([['M F'], ['SIM  NÃO']])('%s is no row of boxes', (text) => {
   const { lines } = joinSpacedLetters({ width: 500, height: 20, lines: lettersIn(text) });
   expect(lines.length).toBeGreaterThan(1);

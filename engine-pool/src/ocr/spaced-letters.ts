@@ -4,6 +4,7 @@ import { boxAround, gapBetween } from '../image/geometry.ts';
 import { medianOf } from '../image/median.ts';
 import { joinWords } from './join-words.ts';
 import type { Line, PageText, Word } from './page-text.ts';
+import { partOfWord } from './part-of-word.ts';
 
 /** Fewer letters in a row may be initials. */
 const LETTERS_MIN = 4;
@@ -15,12 +16,22 @@ const BOX_GAP_MAX = 1.5;
 const NUMBER_GAP = { min: 0.4, max: 1.2 };
 /** Of the distance from box to box: a letter stands in the middle of its box, or at its left. */
 const PITCH_TOLERANCE = 0.25;
+/** Words stand less than so many boxes apart. */
+const BOXES_MAX = 4;
+/** Letters of a word are about half as wide as they are high. */
+const WIDE = 0.8;
+const WIDE_LETTERS_MAX = 3;
+/** A colon stands between two boxes. */
+const HOUR_END = /^\d:$/;
 const FIGURE = /^\d$/;
+const OF_HOUR = /^[\d:]$/;
 const LETTER = /^[\p{L}\d]$/u;
 const IN_BOX = /^[\p{L}\d.:'/-]$/u;
+/** In a picture a point or a dash may be a speck or a rule. */
+const SEEN_IN_BOX = /^[\p{L}\d:/]$/u;
 
 export function joinSpacedLetters(page: PageText): PageText {
-  return { ...page, lines: joinBoxes(page.lines).map((line) => ({ ...line, words: wordsOf(line) })) };
+  return { ...page, lines: joinBoxes(page.lines.map(lettersApart)).map((line) => ({ ...line, words: wordsOf(line) })) };
 }
 
 /** One line of what stands in a row of boxes, one character in each, where these were lines by themselves. */
@@ -33,16 +44,28 @@ function joinBoxes(lines: readonly Line[]): Line[] {
   }
   return rows.flatMap((row): readonly Line[] => {
     const words = row.flatMap((line) => line.words);
+    const isSure = words.every(({ text, confidence }) => confidence === 1 || OF_HOUR.test(text));
     const isNumber = words.every(({ text }) => FIGURE.test(text)) || isBoxedNumber(words);
-    return row.length === 1 || (words.length < LETTERS_MIN && !isNumber)
+    const joined = isSure ? (words.length >= LETTERS_MIN || isNumber) && words : wordsOfEvenRow(words);
+    return row.length === 1 || !joined
       ? row
-      : [{ words, box: boxAround(row.map(({ box }) => box)) ?? row[0].box }];
+      : [{ words: joined, box: boxAround(row.map(({ box }) => box)) ?? row[0].box }];
   });
 }
 
-/** In pictures boxes are missed, and a letter that is missing would part a name. */
+/** "AR" that is as wide as two boxes: in a picture what stands in neighbouring ones was read at once. */
+function lettersApart(line: Line): Line {
+  const words = line.words.flatMap((word) => {
+    const letters = [...word.text];
+    const isWide = letters.length <= WIDE_LETTERS_MAX && word.box.width > WIDE * letters.length * word.box.height;
+    const isOfBoxes = word.confidence < 1 && (isWide || HOUR_END.test(word.text));
+    return isOfBoxes ? letters.map((_, at) => partOfWord(word, at, at + 1)) : [word];
+  });
+  return words.every(({ text }) => IN_BOX.test(text)) ? { ...line, words } : line;
+}
+
 function isBoxed({ words }: Line): boolean {
-  return words.every(({ text, confidence }) => (confidence === 1 ? IN_BOX : FIGURE).test(text));
+  return words.every(({ text }) => IN_BOX.test(text));
 }
 
 /** The next box, or the one after an empty one, which parts two words. */
@@ -50,11 +73,40 @@ function isNextBox(row: readonly Line[], next: Line): boolean {
   const [last, first] = [row.at(-1)?.words.at(-1), next.words[0]];
   if (!last || !first || Math.abs(first.box.top - last.box.top) >= first.box.height / 4) return false;
   const gap = gapBetween(last, first);
-  if (gap <= 0 || gap < BOX_GAP_MAX * first.box.height) return gap > 0;
-  if (first.confidence !== 1) return false;
-  const lefts = row.flatMap(({ words }) => words.map(({ box }) => box.left));
-  const pitch = Math.min(...lefts.slice(1).map((left, at) => left - (lefts[at] as number)));
-  return Math.abs((first.box.left - last.box.left) / pitch - 2) < PITCH_TOLERANCE;
+  if (gap < BOX_GAP_MAX * first.box.height) return gap > 0 || first.text === last.text;
+  const distances = distancesOf([...row.flatMap(({ words }) => words), first]);
+  return Math.abs((distances.at(-1) as number) / Math.min(...distances.slice(0, -1)) - 2) < PITCH_TOLERANCE;
+}
+
+/** A letter stands at the left of its box or in its middle; in a picture its own box is as wide as it was seen. */
+function placeOf({ box, confidence }: Word): number {
+  return confidence === 1 ? box.left : box.left + box.width / 2;
+}
+
+/** In pictures boxes are missed: letters are of one row where every one is in its place. Null: they are of none. */
+function wordsOfEvenRow(words: readonly Word[]): Word[] | null {
+  const inOrder = words.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const pitch = medianOf(distancesOf(inOrder));
+  // A letter at the end of one piece of the line and the beginning of the next was read twice.
+  const letters = inOrder.filter((letter, at) => {
+    const before = inOrder[at - 1];
+    return before?.text !== letter.text || placeOf(letter) - placeOf(before) > pitch / 2;
+  });
+  const distances = distancesOf(letters).map((distance) => distance / pitch);
+  const isEven = distances.every(
+    (boxes) => boxes > 0.5 && boxes < BOXES_MAX && Math.abs(boxes - Math.round(boxes)) < PITCH_TOLERANCE,
+  );
+  if (letters.length <= LETTERS_MIN || !isEven) return null;
+  const found: [Word, ...Word[]][] = [];
+  letters.forEach((letter, at) => {
+    if (at > 0 && (distances[at - 1] as number) < 1.5) found.at(-1)?.push(letter);
+    else found.push([letter]);
+  });
+  return found.map(joinWords);
+}
+
+function distancesOf(letters: readonly Word[]): number[] {
+  return letters.slice(1).map((letter, at) => placeOf(letter) - placeOf(letters[at] as Word));
 }
 
 /** "195", "A39": a figure a box of one width, where a file says so itself. */
@@ -82,7 +134,8 @@ function wordsOf({ words }: Line): Word[] {
     letters = [];
   };
   for (const word of words) {
-    if ((word.confidence === 1 && letters.length > 0 ? IN_BOX : LETTER).test(word.text)) letters.push(word);
+    const next = letters.length === 0 ? LETTER : word.confidence === 1 ? IN_BOX : SEEN_IN_BOX;
+    if (next.test(word.text)) letters.push(word);
     else {
       end();
       joined.push(word);
@@ -99,9 +152,10 @@ const HALVES_GAP_MIN = 1.2;
 
 function joinLetters(letters: readonly [Word, ...Word[]]): Word {
   const word = joinWords(letters);
-  const [before = 0, between = 0] = gapsOf(letters);
+  const [before = 0, between = 0, after = 0] = gapsOf(letters);
   if (BOXED_DATE.test(word.text)) return joinWords(withSigns(letters, '/', [2, 4]));
-  if (BOXED_HOUR.test(word.text) && between > HALVES_GAP_MIN * before) return joinWords(withSigns(letters, ':', [2]));
+  if (BOXED_HOUR.test(word.text) && between > HALVES_GAP_MIN * Math.max(before, after))
+    return joinWords(withSigns(letters, ':', [2]));
   return word;
 }
 
