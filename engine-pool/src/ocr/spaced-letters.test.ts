@@ -88,6 +88,9 @@ test.each([
   ['JOAQUI|M DOS| REIS', ['JOAQUIM', 'DOS', 'REIS']],
   ['GUAJ[AR]Á MIRIM', ['GUAJARÁ', 'MIRIM']],
   ['HEL|<LOÍ|SA', ['HELOÍSA']],
+  ['H[ÉL]IO [COR]RÊA', ['HÉLIO', 'CORRÊA']],
+  // Not in its place: letters of two rows, or of none.
+  ['AV', ['A', 'V']],
   ['24|12|2016|  0|[1:]05', ['24/12/2016', '01:05']],
 ])('%s seen in boxes of a picture', (text, words) => {
   const { lines } = joinSpacedLetters({ width: 900, height: 20, lines: seenIn(text) });

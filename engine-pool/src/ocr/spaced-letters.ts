@@ -20,6 +20,7 @@ const PITCH_TOLERANCE = 0.25;
 const BOXES_MAX = 4;
 /** Letters of a word are about half as wide as they are high. */
 const WIDE = 0.8;
+const WIDE_AMONG_LETTERS = 0.6;
 const WIDE_LETTERS_MAX = 3;
 /** A colon stands between two boxes. */
 const HOUR_END = /^\d:$/;
@@ -55,13 +56,23 @@ function joinBoxes(lines: readonly Line[]): Line[] {
 
 /** "AR" that is as wide as two boxes: in a picture what stands in neighbouring ones was read at once. */
 function lettersApart(line: Line): Line {
+  const alone = line.words.filter(({ text }) => IN_BOX.test(text));
+  const isSpaced = line.words.length > LETTERS_MIN && alone.length * 2 >= line.words.length;
   const words = line.words.flatMap((word) => {
-    const letters = [...word.text];
-    const isWide = letters.length <= WIDE_LETTERS_MAX && word.box.width > WIDE * letters.length * word.box.height;
-    const isOfBoxes = word.confidence < 1 && (isWide || HOUR_END.test(word.text));
-    return isOfBoxes ? letters.map((_, at) => partOfWord(word, at, at + 1)) : [word];
+    const { length } = word.text;
+    const width = word.box.width / length / word.box.height;
+    const isWide = isSpaced ? width > WIDE_AMONG_LETTERS : width > WIDE && length <= WIDE_LETTERS_MAX;
+    return word.confidence < 1 && length > 1 && (isWide || HOUR_END.test(word.text))
+      ? Array.from({ length }, (_, at) => inTheMiddle(partOfWord(word, at, at + 1)))
+      : [word];
   });
-  return words.every(({ text }) => IN_BOX.test(text)) ? { ...line, words } : line;
+  return isSpaced || words.every(({ text }) => IN_BOX.test(text)) ? { ...line, words } : line;
+}
+
+/** A letter has half of the width that it was given. */
+function inTheMiddle(letter: Word): Word {
+  const { left, width } = letter.box;
+  return { ...letter, box: { ...letter.box, left: left + width / 4, width: width / 2 } };
 }
 
 function isBoxed({ words }: Line): boolean {
@@ -72,10 +83,19 @@ function isBoxed({ words }: Line): boolean {
 function isNextBox(row: readonly Line[], next: Line): boolean {
   const [last, first] = [row.at(-1)?.words.at(-1), next.words[0]];
   if (!last || !first || Math.abs(first.box.top - last.box.top) >= first.box.height / 4) return false;
+  const before = row.flatMap(({ words }) => words);
   const gap = gapBetween(last, first);
+  const distances = distancesOf([...before, first]);
+  const distance = distances.pop() as number;
+  const isSaid = first.confidence === 1 || [...before, first].every(({ text }) => OF_HOUR.test(text));
+  if (!isSaid && distances.length > 0 && first.text !== last.text) return isBoxesAway(distance / medianOf(distances));
   if (gap < BOX_GAP_MAX * first.box.height) return gap > 0 || first.text === last.text;
-  const distances = distancesOf([...row.flatMap(({ words }) => words), first]);
-  return Math.abs((distances.at(-1) as number) / Math.min(...distances.slice(0, -1)) - 2) < PITCH_TOLERANCE;
+  return Math.abs(distance / Math.min(...distances) - 2) < PITCH_TOLERANCE;
+}
+
+/** @param boxes a distance, in distances from box to box */
+function isBoxesAway(boxes: number): boolean {
+  return boxes > 0.5 && boxes < BOXES_MAX && Math.abs(boxes - Math.round(boxes)) < PITCH_TOLERANCE;
 }
 
 /** A letter stands at the left of its box or in its middle; in a picture its own box is as wide as it was seen. */
@@ -93,10 +113,7 @@ function wordsOfEvenRow(words: readonly Word[]): Word[] | null {
     return before?.text !== letter.text || placeOf(letter) - placeOf(before) > pitch / 2;
   });
   const distances = distancesOf(letters).map((distance) => distance / pitch);
-  const isEven = distances.every(
-    (boxes) => boxes > 0.5 && boxes < BOXES_MAX && Math.abs(boxes - Math.round(boxes)) < PITCH_TOLERANCE,
-  );
-  if (letters.length <= LETTERS_MIN || !isEven) return null;
+  if (letters.length <= LETTERS_MIN || !distances.every(isBoxesAway)) return null;
   const found: [Word, ...Word[]][] = [];
   letters.forEach((letter, at) => {
     if (at > 0 && (distances[at - 1] as number) < 1.5) found.at(-1)?.push(letter);
