@@ -2,6 +2,8 @@
 // stranger wrote it.
 import { CERTIFICATE_FIELDS } from '@lavra/shared/certificate-fields';
 import { expect, test } from 'vitest';
+import type { PageText } from '../ocr/page-text.ts';
+import { tidyText } from '../ocr/tidy-text.ts';
 import { isBlank } from './normalise/blank.ts';
 import { readBookPart } from './normalise/book-number.ts';
 import { findDates, findRelativeDate, readDatePart } from './normalise/dates.ts';
@@ -34,7 +36,19 @@ const PAGE_READERS: Readonly<Record<string, Read>> = {
   findHour,
   sortNotes: (text) => sortNotes(text, 'averbacoes'),
   readCpfInNote,
+  tidyText: (text) => tidyText(wordsAndBoxes(text)),
 };
+
+/** The text as one word, and below it a picture's row of boxes with a letter of it in each. */
+function wordsAndBoxes(text: string): PageText {
+  const at = (left: number, top: number, width: number) => ({ left, top, width, height: 12 });
+  const boxes = [...text].map((letter, index) => {
+    const box = at(20 * index, 30, 8);
+    return { words: [{ text: letter, box, confidence: 0.9 }], box };
+  });
+  const box = at(0, 0, 8 * text.length);
+  return { width: 900, height: 60, lines: [{ words: [{ text, box, confidence: 1 }], box }, ...boxes] };
+}
 
 /** They meet the words of one field. */
 const VALUE_READERS: Readonly<Record<string, Read>> = {

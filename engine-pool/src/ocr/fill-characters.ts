@@ -2,6 +2,7 @@
 import type { PageText, Word } from './page-text.ts';
 import { partOfWord } from './part-of-word.ts';
 import { LEXICON } from './recognition/lexicon.ts';
+import { WORD_CHARACTERS_MAX } from './text-limits.ts';
 
 /** Signs in a row, or signs and x or o in turns. */
 const FILL =
@@ -28,6 +29,7 @@ function wordsOf(word: Word): Word[] {
 
 /** 1 where the x that a fill begins with is the last of a word that has one: "Felix-x-x-x", and not "Silvax-x-x-x". */
 function ownLetter(before: string, fill: string): 0 | 1 {
-  const word = /\p{L}{3,}$/u.exec(before)?.[0];
-  return /^x/i.test(fill) && word && LEXICON.has(`${word}x`.toLowerCase()) ? 1 : 0;
+  if (!/^x/i.test(fill)) return 0;
+  const word = /\p{L}{3,}$/u.exec(before.slice(-WORD_CHARACTERS_MAX))?.[0];
+  return word && LEXICON.has(`${word}x`.toLowerCase()) ? 1 : 0;
 }

@@ -18,6 +18,9 @@ const NUMBER_GAP = { min: 0.4, max: 1.2 };
 const PITCH_TOLERANCE = 0.25;
 /** Words stand less than so many boxes apart. */
 const BOXES_MAX = 4;
+/** A row has no more boxes, and no more rows are under way: else a hostile page would cost the square of its letters. */
+const ROW_MAX = 100;
+const OPEN_ROWS_MAX = 40;
 /** Letters of a word are about half as wide as they are high. */
 const WIDE = 0.8;
 const WIDE_AMONG_LETTERS = 0.6;
@@ -39,7 +42,8 @@ export function joinSpacedLetters(page: PageText): PageText {
 function joinBoxes(lines: readonly Line[]): Line[] {
   const rows: [Line, ...Line[]][] = [];
   for (const line of lines) {
-    const row = isBoxed(line) ? rows.findLast((before) => isBoxed(before[0]) && isNextBox(before, line)) : undefined;
+    const open = isBoxed(line) ? rows.slice(-OPEN_ROWS_MAX) : [];
+    const row = open.findLast((one) => one.length < ROW_MAX && isBoxed(one[0]) && isNextBox(one, line));
     if (row) row.push(line);
     else rows.push([line]);
   }
