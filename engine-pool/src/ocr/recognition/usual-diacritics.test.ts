@@ -27,6 +27,7 @@ test.each([
   ['WÃCHTER', 'WÄCHTER'],
   ['Hoffstãtter', 'Hoffstätter'],
   ['KÕHLER', 'KÖHLER'],
+  ['BÃUMGARTEN', 'BÄUMGARTEN'],
   ['Schõnardie', 'Schönardie'],
   ['SCHÔNARDIE', 'SCHÖNARDIE'],
   ['Schûtz', 'Schütz'],

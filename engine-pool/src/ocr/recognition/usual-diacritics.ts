@@ -24,7 +24,7 @@ export function withUsualDiacritics(text: string): string {
  * Two dots that ran together: Portuguese has its tildes before o, e, i, s, z or at the end of a word, and õ before e alone; nor
  * does any language have them after "sch". Before g, m, n and p indigenous names have them, too, and stay as read.
  */
-const BLURRED_UMLAUT = /ã(?=[cdfhklrw]|t[tz])|õ(?=[cdfhklrstwz])|(?<=\bschr?)[âãôõû]/giu;
+const BLURRED_UMLAUT = /ã(?=[cdfhklruw]|t[tz])|õ(?=[cdfhklrstwz])|(?<=\bschr?)[âãôõû]/giu;
 const UMLAUTS: Readonly<Record<string, string>> = { a: 'ä', o: 'ö', u: 'ü' };
 
 /** "Wächter" where "Wãchter" was read. */
