@@ -710,6 +710,11 @@ def signed_in_words(style, r, dated):
     officer, clerk = say(style.value(r["officer"]), "officer"), say(style.value(r["clerk"]))
     chief = chief_title(rng, r)
     of_what = rng.choice(["", "", "da delegação", "do serviço", "da serventia", "do ofício", "deste Registro", "do cartório"])
+    if chance(rng, 0.25):
+        begun = rng.choice(["E, para constar, eu,", "Para constar, eu,", "E, para que conste, eu,", "O referido é verdade. E, para constar, eu,", "E eu,", "Eu,"])
+        did = rng.choice(["mandei passar", "fiz passar", "passei", "mandei lavrar", "fiz expedir", "mandei expedir"]) + rng.choice([" a presente", " a presente certidão", " esta certidão"])
+        end = rng.choice(["assino", "dato e assino", "assino e faço selar", "assino e faço selar com o selo de armas", "subscrevo e assino"])
+        return say(begun) + officer + glue(say(",")) + say(f"{rng.choice([chief, chief.lower()])}, {did}, que {end}.")
     k = rng.random()
     if k < 0.35:
         thing = rng.choice(["Documento assinado", "Certidão assinada", "Ato assinado", "Arquivo assinado", "Assinado", "Assinada", "Emitida e assinada", "Documento nato-digital assinado"])
