@@ -39,10 +39,12 @@ const PAGE_READERS: Readonly<Record<string, Read>> = {
   tidyText: (text) => tidyText(wordsAndBoxes(text)),
 };
 
+const BOXES = 1_000;
+
 /** The text as one word, and below it a picture's row of boxes with a letter of it in each. */
 function wordsAndBoxes(text: string): PageText {
   const at = (left: number, top: number, width: number) => ({ left, top, width, height: 12 });
-  const boxes = [...text].map((letter, index) => {
+  const boxes = [...text.slice(0, BOXES)].map((letter, index) => {
     const box = at(20 * index, 30, 8);
     return { words: [{ text: letter, box, confidence: 0.9 }], box };
   });

@@ -13,15 +13,14 @@ const COLUMN_GAP = 1.2;
 /** Fewer words are no note. */
 const TOKENS_MIN = 3;
 /** Lines and margins further apart than this, in units, belong to other blocks. */
-const LINE_DROP_MAX = 3;
-const MARGIN = 8;
-const EDGE = 1;
+const [LINE_DROP_MAX, MARGIN, EDGE] = [3, 8, 1];
 /** Tokens that a note may go on for behind its last sure one, to the end of its sentence. */
 const SENTENCE_MAX = 14;
 /** Beyond the edges of the sure ones, a token is the note's that is it this likely. */
 const EDGE_NOTE_MIN = 0.02;
-/** A token that is less a note's than this ends the sentence. */
+/** A token that is less a note's than this ends the sentence; the words before a note are its own from so much on. */
 const NOTE_MIN = 0.005;
+const OPENING_MIN = 0.1;
 
 /** The notes of a page in reading order, each of the kind that most of its words look like. */
 export function notesOf(features: Features, tagged: Tagged): Span[] {
@@ -109,9 +108,10 @@ function wholeOf(
     (unlabelled.has(at) && isInside(tokens[at] as Token)) ||
     (joined.has(at) && isInside(tokens[at] as Token, MARGIN * unit) && probability(at) > EDGE_NOTE_MIN);
   const ends = (at: number) => (tokens[at] as Token).text.endsWith('.');
-  const [first, last] = [block[0] as number, block.at(-1) as number];
-  const full: number[] = [];
-  for (let at = first; at <= last; at += 1) if (belongs(at)) full.push(at);
+  let [first, last] = [block[0] as number, block.at(-1) as number];
+  const full = Array.from({ length: last - first + 1 }, (_, more) => first + more).filter(belongs);
+  const line = runs.find((run) => run.includes(first)) ?? [];
+  while (line.includes(first - 1) && probability(first - 1) > OPENING_MIN) full.unshift(--first);
   const rest: number[] = [];
   let bottom = middleOf(tokens[last] as Token);
   for (let at = last + 1; at < tokens.length && rest.length < SENTENCE_MAX; at += 1) {
