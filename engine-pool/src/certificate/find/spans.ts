@@ -32,7 +32,7 @@ const PERSONS: ReadonlySet<FieldClass> = new Set<FieldClass>(
 );
 const NAME_GAP_MAX = 3;
 const NAME_DROP_MAX = 2.9;
-/** But for extracts with a cell for given names and one for surnames, of the parents, too: what surely begins no name is the rest of one. */
+/** But for extracts with a cell for given names and one for surnames, of parents and twins, too: what surely begins no name is the rest of one. */
 const SURNAME_BEGIN_MAX = 0.02;
 
 /** Dates of which print and typing are apart: "sete de outubro de" over "19 54". */
