@@ -92,6 +92,7 @@ test.each([
   // Not in its place: letters of two rows, or of none.
   ['AV', ['A', 'V']],
   ['24|12|2016|  0|[1:]05', ['24/12/2016', '01:05']],
+  ['O|O|:|O|7', ['00:07']],
 ])('%s seen in boxes of a picture', (text, words) => {
   const { lines } = joinSpacedLetters({ width: 900, height: 20, lines: seenIn(text) });
   expect(lines.flatMap((line) => line.words.map((word) => word.text))).toEqual(words);

@@ -13,7 +13,7 @@ const WORD_GAP_MIN = 1.6;
 /** From one box with a character to the next, in heights of the character. */
 const BOX_GAP_MAX = 1.5;
 /** Of two or three figures that are one number: words stand closer, numbers further apart. */
-const NUMBER_GAP = { min: 0.4, max: 1.2 };
+const NUMBER_GAP = { min: 0.3, max: 1.2 };
 /** Of the distance from box to box: a letter stands in the middle of its box, or at its left. */
 const PITCH_TOLERANCE = 0.25;
 /** Words stand less than so many boxes apart. */
@@ -28,7 +28,7 @@ const WIDE_LETTERS_MAX = 3;
 /** A colon stands between two boxes. */
 const HOUR_END = /^\d:$/;
 const FIGURE = /^\d$/;
-const OF_HOUR = /^[\d:]$/;
+const OF_HOUR = /^[\dO:]$/;
 const LETTER = /^[\p{L}\d]$/u;
 const IN_BOX = /^[\p{L}\d.:'/-]$/u;
 /** In a picture a point or a dash may be a speck or a rule. */
@@ -48,7 +48,7 @@ function joinBoxes(lines: readonly Line[]): Line[] {
     else rows.push([line]);
   }
   return rows.flatMap((row): readonly Line[] => {
-    const words = row.flatMap((line) => line.words);
+    const words = inFigures(row.flatMap((line) => line.words));
     const isSure = words.every(({ text, confidence }) => confidence === 1 || OF_HOUR.test(text));
     const isNumber = words.every(({ text }) => FIGURE.test(text)) || isBoxedNumber(words);
     const joined = isSure ? (words.length >= LETTERS_MIN || isNumber) && words : wordsOfEvenRow(words);
@@ -56,6 +56,12 @@ function joinBoxes(lines: readonly Line[]): Line[] {
       ? row
       : [{ words: joined, box: boxAround(row.map(({ box }) => box)) ?? row[0].box }];
   });
+}
+
+/** Among figures a round letter is a nought: "O O : O 7". */
+function inFigures(words: readonly Word[]): readonly Word[] {
+  const isNumber = words.every(({ text }) => OF_HOUR.test(text)) && words.some(({ text }) => FIGURE.test(text));
+  return isNumber ? words.map((word) => (word.text === 'O' ? { ...word, text: '0' } : word)) : words;
 }
 
 /** "AR" that is as wide as two boxes: in a picture what stands in neighbouring ones was read at once. */

@@ -1,6 +1,7 @@
 // A page's text as the finder of fields takes it: within its limits, words whole, rules and line numbers of the form left out.
 import { withoutColumnRules } from './column-rules.ts';
 import { withoutFill } from './fill-characters.ts';
+import { withoutHourLegend } from './hour-legend.ts';
 import { withoutLineNumbers } from './line-numbers.ts';
 import type { PageText } from './page-text.ts';
 import { joinSpacedLetters } from './spaced-letters.ts';
@@ -8,5 +9,7 @@ import { withinTextLimits } from './text-limits.ts';
 import { joinTornWords } from './torn-words.ts';
 
 export function tidyText(page: PageText): PageText {
-  return joinTornWords(joinSpacedLetters(withoutLineNumbers(withoutColumnRules(withinTextLimits(withoutFill(page))))));
+  return joinTornWords(
+    withoutHourLegend(joinSpacedLetters(withoutLineNumbers(withoutColumnRules(withinTextLimits(withoutFill(page)))))),
+  );
 }
