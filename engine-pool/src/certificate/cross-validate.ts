@@ -7,13 +7,7 @@ import { derivePlaces } from './derive-places.ts';
 import type { FieldValues } from './field-values.ts';
 import { findDates, formatDate, two } from './normalise/dates.ts';
 import { digitsOf } from './text/fold.ts';
-import {
-  agreesWithMatricula,
-  checkMatricula,
-  formatMatricula,
-  isValidMatricula,
-  partsOf,
-} from './validate/matricula.ts';
+import { agreesWithMatricula, isValidMatricula, partsOf } from './validate/matricula.ts';
 
 const BIRTH = 'dados_pessoais.data_nascimento';
 /** What two independent printings of one fact that agree are worth. */
@@ -86,22 +80,9 @@ function agreeCenturies(values: FieldValues): void {
 /** Livro, folha and termo out of the matrícula where they are not printed, or are another entry's. */
 function agreeMatricula(values: FieldValues): void {
   const reading = values.get('dados_pessoais.matricula');
-  if (!reading) return;
-  let digits = digitsOf(reading.value);
-  const year = Number(values.valueOf('registro.data_registro').slice(6)) || undefined;
-  if (!isValidMatricula(digits)) {
-    const mended = checkMatricula(reading.value, year);
-    if (mended?.state !== 'repaired') return;
-    digits = mended.digits;
-    values.replace('dados_pessoais.matricula', {
-      ...reading,
-      value: formatMatricula(digits),
-      source: 'repaired',
-      confidence: 0.9,
-    });
-  } else if (reading.source === 'read') {
-    values.replace('dados_pessoais.matricula', { ...reading, confidence: AGREED });
-  }
+  const digits = digitsOf(reading?.value ?? '');
+  if (!reading || !isValidMatricula(digits)) return;
+  if (reading.source === 'read') values.replace('dados_pessoais.matricula', { ...reading, confidence: AGREED });
   const parts = partsOf(digits);
   for (const part of ['livro', 'folha', 'termo'] as const) {
     const path = `registro.${part}` as const;

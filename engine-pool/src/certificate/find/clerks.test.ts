@@ -104,27 +104,6 @@ test.each<[string, (readonly Said[])[], string[]]>([
     ],
     ['Ana Lima'],
   ],
-  [
-    'a name that wraps behind what says who signed',
-    [
-      [
-        ['assinado', 'none'],
-        ['digitalmente', 'none'],
-        ['(', 'none'],
-        ['ICP', 'none'],
-        [')', 'none'],
-        ['por', 'none'],
-        ['Ana', 'none'],
-        ['Lima', 'none'],
-      ],
-      [
-        ['Prado', 'none'],
-        [',', 'none'],
-        ['titular', 'none'],
-      ],
-    ],
-    ['Ana Lima Prado'],
-  ],
   ['nobody else is named', [CLERK, [['Substituto', 'none']]], ['Rui Prado']],
   [
     'nobody is named but who signed',

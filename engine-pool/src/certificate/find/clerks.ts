@@ -12,48 +12,17 @@ const BELOW_MAX = 2.5;
 const BEHIND_MAX = 8;
 /** A name begins no further to either side of its caption, in units. */
 const NAME_WIDTH = 16;
-/** Lines of one block begin no further apart, in units. */
-const EDGE = 1;
 
 /** The spans without the clerks, where somebody else is named as the officer. */
 export function withoutClerks(spans: readonly Span[], features: Features): Span[] {
   const officers = spans.filter(({ field, tokens }) => field === 'officer' && tokens.length > 1);
-  if (officers.length === 0) return [...spans, ...signedDigitally(features), ...signatures(features)];
+  if (officers.length === 0) return [...spans, ...signatures(features)];
   const isLonger = (signed: Span) => officers.some(({ tokens }) => tokens.every((one) => signed.tokens.includes(one)));
   const inDoubt = officers.every(({ probability }) => probability < SIGNED);
   const longer = inDoubt ? signatures(features).filter(isLonger) : [];
   const clerks = officers.filter((span) => FOR_ANOTHER.test(captionOf(span, features)));
   const isNamed = clerks.length < officers.length;
   return [...(isNamed ? spans.filter((span) => !clerks.includes(span)) : spans), ...longer];
-}
-
-/** "Assinado digitalmente (ICP-Brasil) por Ana Dias, titular" */
-const SIGNED_BY = /assinad[oa] (?:digital|eletronica)mente(?: ?\([^)]*\))? por$/;
-const SAID_TOKENS = 8;
-
-/** Who signed digitally: the names right behind it, where they wrap up to the comma behind them. */
-function signedDigitally(features: Features): Span[] {
-  const { tokens, unit } = features;
-  const runs = runsOf(features, CLOSE_GAP);
-  const tokensOf = (run: readonly number[] = []) => run.map((at) => tokens[at] as Token);
-  return runs.flatMap((run) =>
-    run.slice(1).flatMap((at, before) => {
-      if (!SIGNED_BY.test(fold(asPrinted(tokens.slice(Math.max(0, at - SAID_TOKENS), at))))) return [];
-      const behind = tokensOf(run.slice(before + 1));
-      const name = nameAtHeadOf(behind);
-      const [head] = tokensOf(run) as [Token];
-      const next = runs.find(([first]) => isUnder(tokens[first as number] as Token, head, EDGE, unit));
-      const under = name.length === behind.length ? tokensOf(next) : [];
-      const rest = nameAtHeadOf(under);
-      const whole = under[rest.length]?.text === ',' ? [...name, ...rest] : name;
-      return whole.length > 1 ? [{ field: 'officer' as const, tokens: whole, probability: SIGNED }] : [];
-    }),
-  );
-}
-
-function nameAtHeadOf(tokens: readonly Token[]): readonly Token[] {
-  const end = tokens.findIndex(({ text }) => !IN_NAME.test(text));
-  return end < 0 ? tokens : tokens.slice(0, end);
 }
 
 const TITLE = /^(?:subst|escrevent|prepost|oficial)/;
@@ -67,17 +36,17 @@ function signatures(features: Features): Span[] {
   const titles = tokens.filter((token) => TITLE.test(fold(token.text)) && middleOf(token) > half);
   const runs = runsOf(features, CLOSE_GAP);
   return titles.flatMap((title) => {
-    const overIt = tokens.findLastIndex((token) => isUnder(title, token, NAME_WIDTH, unit));
+    const overIt = tokens.findLastIndex((token) => isUnder(title, token, unit));
     const name = runs.find((run) => run.includes(overIt))?.map((at) => tokens[at] as Token) ?? [];
     const isName = name.length > 1 && name.every(({ text }) => IN_NAME.test(text));
     return isName ? [{ field: 'officer', tokens: name, probability: SIGNED }] : [];
   });
 }
 
-/** On a next line, and begun no further to either side than `aside` units. */
-function isUnder(token: Token, upper: Token, aside: number, unit: number): boolean {
+/** On a next line, and begun no further to either side than a name is wide. */
+function isUnder(token: Token, upper: Token, unit: number): boolean {
   const drop = (middleOf(token) - middleOf(upper)) / unit;
-  return drop > 0.5 && drop < BELOW_MAX && Math.abs(leftOf(token) - leftOf(upper)) < aside * unit;
+  return drop > 0.5 && drop < BELOW_MAX && Math.abs(leftOf(token) - leftOf(upper)) < NAME_WIDTH * unit;
 }
 
 /** "Oficial: Ana Dias · Substituta(o): Rui Lima": another's label. */

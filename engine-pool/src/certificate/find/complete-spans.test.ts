@@ -29,17 +29,6 @@ test.each<[string, (readonly Said[])[], string]>([
     'Rui Lima',
   ],
   [
-    'the back of a leaf',
-    [
-      [
-        ['156', 'folha', 0.98, true],
-        ['vº', 'none'],
-        ['do', 'none'],
-      ],
-    ],
-    '156 vº',
-  ],
-  [
     'the box that is ticked, behind its letter',
     [
       [
@@ -76,16 +65,6 @@ test.each<[string, (readonly Said[])[], string]>([
       ],
     ],
     'X F',
-  ],
-  [
-    'a municipality whose first word is another',
-    [
-      [
-        ['Serra', 'bcity', 0.98, true],
-        ['Talhada-PE', 'none'],
-      ],
-    ],
-    'Serra Talhada-PE',
   ],
   [
     'a date in cells with their labels',
@@ -129,17 +108,6 @@ test.each<[string, (readonly Said[])[], string]>([
     '30 maio 1949',
   ],
   [
-    'a municipality whose first words were missed',
-    [
-      [
-        ['União', 'none'],
-        ['da', 'none'],
-        ['Vitória-PR', 'p1nat', 0.98, true],
-      ],
-    ],
-    'União da Vitória-PR',
-  ],
-  [
     'a municipality that is one without the words before it',
     [
       [
@@ -151,48 +119,92 @@ test.each<[string, (readonly Said[])[], string]>([
     'Vitória-ES',
   ],
   [
-    'an hour that is noon',
+    'a place whose state is in a cell of its own',
     [
       [
-        ['ao', 'none'],
-        ['meio', 'hour', 0.98, true],
-        ['dia', 'none'],
-        ['de', 'none'],
+        ['NITERÓI', 'p1nat', 0.98, true],
+        ['RJ', 'none'],
+        ['32', 'none'],
       ],
     ],
-    'meio dia',
+    'NITERÓI RJ',
   ],
   [
-    'a place whose state is said of both parents',
+    'a place whose state is in two boxes',
     [
       [
-        ['Gouveia', 'p1nat', 0.98, true],
-        ['e', 'none'],
-        ['Ana', 'none'],
-        ['natural', 'none'],
-        ['de', 'none'],
-        ['Datas', 'none'],
-        [',', 'none'],
-        ['ambos', 'none'],
-        ['dêste', 'none'],
-        ['Estado', 'none'],
+        ['NITERÓI', 'p1nat', 0.98, true],
+        ['R', 'none'],
+        ['J', 'none'],
       ],
     ],
-    'Gouveia dêste Estado',
+    'NITERÓI R J',
   ],
   [
-    'a place before a sentence of two others',
+    'a place before the state of another',
     [
       [
-        ['Gouveia', 'p1nat', 0.98, true],
-        ['.', 'none'],
-        ['Padrinhos', 'none'],
-        ['ambos', 'none'],
-        ['dêste', 'none'],
-        ['Estado', 'none'],
+        ['NITERÓI', 'p1nat', 0.98, true],
+        ['GO', 'none'],
       ],
     ],
-    'Gouveia',
+    'NITERÓI',
+  ],
+  [
+    'a code over the legend of its field',
+    [
+      [
+        ['Sexo', 'none'],
+        ['2', 'none'],
+      ],
+      [
+        ['1', 'none'],
+        ['-', 'none'],
+        ['Masculino', 'sex', 0.98, true],
+        ['2', 'none'],
+        ['-', 'none'],
+        ['Feminino', 'none'],
+      ],
+    ],
+    'Feminino',
+  ],
+  [
+    'the legend of a code that is not there',
+    [
+      [
+        ['1', 'none'],
+        ['Masculino', 'sex', 0.98, true],
+        ['2', 'none'],
+        ['Feminino', 'none'],
+      ],
+    ],
+    'Masculino',
+  ],
+  [
+    'the mark of a drawn box',
+    [
+      [
+        ['Feminino', 'sex', 0.98, true],
+        ['✓', 'none'],
+        ['Masculino', 'none'],
+      ],
+    ],
+    '✓ Masculino',
+  ],
+  [
+    'given names under the surnames',
+    [
+      [
+        ['Apelidos', 'none'],
+        ['Sá', 'p1name', 0.98, true],
+        ['Dias', 'p1name'],
+      ],
+      [
+        ['Prenomes', 'none'],
+        ['Rui', 'p1name'],
+      ],
+    ],
+    'Rui Sá Dias',
   ],
 ])('%s', (_, rows, whole) => {
   const { features, tagged } = taggedPage(rows);

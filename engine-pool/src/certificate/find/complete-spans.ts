@@ -1,23 +1,21 @@
-// Completes values whose first or last words were missed: an hour's noon, a date's other cells, a place's first words.
+// Completes values whose words were missed in part, or stand elsewhere: a date's other cells, a place's state, a ticked box.
 import { gapBetween } from '../../image/geometry.ts';
 import { findDates, monthOf } from '../normalise/dates.ts';
-import { type Place, readPlace } from '../normalise/place.ts';
+import { readPlace } from '../normalise/place.ts';
 import { tickedSex } from '../normalise/sex.ts';
-import { isMunicipality } from '../validate/municipalities.ts';
-import type { FieldClass } from './classes.ts';
+import { statesOf } from '../validate/municipalities.ts';
 import type { Features } from './features.ts';
 import { DATES, type Span } from './spans.ts';
-import { asPrinted, CLOSE_GAP, middleOf, type Token } from './tokens.ts';
+import { asPrinted, CLOSE_GAP, leftOf, middleOf, rightOf, type Token } from './tokens.ts';
 
 /** The same value with the words around it that surely are part of it. */
 export function completed(span: Span, features: Features): Span {
-  if (span.field === 'sex') return withBoxes(span, features) ?? span;
-  if (span.field in NEXT) return withNext(span, features) ?? span;
+  if (span.field === 'sex') return withBoxes(span, features) ?? byLegend(span, features) ?? span;
+  if (/name$/.test(span.field)) return givenFirst(span, features) ?? span;
   if (DATES.has(span.field) && !isDate(span.tokens))
     return inCells(span, features) ?? toTheYear(span, features) ?? fromTheDay(span, features) ?? span;
-  if (span.field === 'p1nat' || span.field === 'p2nat')
-    return ofThisState(span, features) ?? wholePlace(span, features) ?? span;
-  return span.field === 'bcity' || span.field === 'rcity' ? (wholePlace(span, features) ?? span) : span;
+  if (span.field === 'p1nat' || span.field === 'p2nat') return withState(span, features) ?? span;
+  return span;
 }
 
 /** "M [ ] F [X]", a bracket maybe misread; of the cross between them in drawn boxes, the nearer: "M   X F". */
@@ -28,24 +26,49 @@ function withBoxes(span: Span, { tokens, line }: Features): Span | undefined {
   const others = tokens.flatMap((token, i) => (line[i] !== line[at] || !BESIDE_BOX.test(token.text) ? [i] : []));
   const run = tokens.slice((others.findLast((i) => i < at) ?? -1) + 1, others.find((i) => i >= at) ?? tokens.length);
   const [first, cross, last] = run;
-  const isBetween = run.length === 3 && cross && first && last && /^x$/i.test(cross.text);
+  const isBetween = run.length === 3 && cross && first && last && /^[x✓✔●✗✘]$/i.test(cross.text);
   const near = isBetween ? (gapBetween(first, cross) < gapBetween(cross, last) ? [first, cross] : [cross, last]) : run;
   return tickedSex(asPrinted(near)) ? { ...span, tokens: near } : undefined;
 }
 
-/** By the end of a value, what the token behind it is when it is part of it: "156 vº", "ao meio dia". */
-const NEXT: Partial<Record<FieldClass, readonly [value: RegExp, next: RegExp]>> = {
-  folha: [/\d$/, /^v(?:[º°o]|erso)$/i],
-  hour: [/\bmei[ao]$/i, /^(?:dia|noite)$/i],
-};
+/** "Apelidos: Sá Dias" over "Nome próprio: Rui": what is printed first of a name is its end. */
+const SURNAME = /^(?:sobrenomes?|ap?ell?idos?|surname|cognome)$/i;
+const GIVEN = /^(?:pre)?nom(?:es?|bres?)$|^given$/i;
 
-function withNext(span: Span, { tokens, unit }: Features): Span | undefined {
-  const [value, part] = NEXT[span.field] ?? [];
-  const last = span.tokens.at(-1) as Token;
-  const next = tokens[tokens.indexOf(last) + 1];
-  const isNear = next && gapBetween(last, next) < 2 * CLOSE_GAP * unit;
-  const isPart = isNear && value?.test(asPrinted(span.tokens)) && part?.test(next.text);
-  return isPart ? { ...span, tokens: [...span.tokens, next] } : undefined;
+function givenFirst(span: Span, { tokens, line, unit }: Features): Span | undefined {
+  const lineOf = (token: Token) => line[tokens.indexOf(token)];
+  const isLabelled = (label: RegExp, value: Token) =>
+    tokens.some((token) => {
+      const drop = middleOf(value) - middleOf(token);
+      const isOver = drop > 0 && drop < 2 * unit && leftOf(token) < rightOf(value);
+      return label.test(token.text) && (isOver || lineOf(token) === lineOf(value));
+    });
+  const [first] = span.tokens as [Token];
+  const end = span.tokens.findIndex((token) => lineOf(token) !== lineOf(first));
+  const given = span.tokens.slice(end);
+  const isSaid =
+    end > 0 && isLabelled(SURNAME, first) && !isLabelled(GIVEN, first) && isLabelled(GIVEN, given[0] as Token);
+  return isSaid ? { ...span, tokens: [...given, ...span.tokens.slice(0, end)] } : undefined;
+}
+
+/** From a code to the legend of the codes, in units. */
+const LEGEND_DROP_MAX = 4;
+
+/** "2" over "1 - Masculino 2 - Feminino": the word of the legend that the code stands for. */
+function byLegend(span: Span, { tokens, unit }: Features): Span | undefined {
+  const words = tokens.flatMap((word, at) => {
+    const code = tokens.slice(Math.max(0, at - 2), at).findLast(({ text }) => /^[\dMF]$/i.test(text));
+    return code && /^(?:masc|fem)/i.test(word.text) ? [{ word, code }] : [];
+  });
+  const [first, second] = words;
+  if (!first || second?.code.text === first.code.text) return undefined;
+  const away = (token: Token) => Math.hypot(leftOf(token) - leftOf(first.code), middleOf(token) - middleOf(first.code));
+  const codes = words.map(({ code }) => code);
+  const isCode = (token: Token) => !codes.includes(token) && codes.some(({ text }) => text === token.text);
+  const isNear = (token: Token) => away(token) < LEGEND_DROP_MAX * unit && middleOf(token) < middleOf(first.code);
+  const [said] = tokens.filter((token) => isCode(token) && isNear(token)).toSorted((a, b) => away(a) - away(b));
+  const meant = words.find(({ code }) => code.text === said?.text);
+  return meant && { ...span, tokens: [meant.word] };
 }
 
 /** "Jo 02 Mo 08 An 2022", "2 | dezembro | 1955": a year with the month and the day in the cells before it. */
@@ -86,31 +109,14 @@ export function dateIn(tokens: readonly Token[], first: number, last: number, mo
 
 export const isDate = (tokens: readonly Token[]): boolean => findDates(asPrinted(tokens)).length > 0;
 
-/** Of a name, its calling and its place: what stands between a place and what is said of both. */
-const BOTH_TOKENS_MAX = 24;
-
-/** "natural de Gouveia, e de Ana Dias, natural de Datas, ambos deste Estado" */
-function ofThisState(span: Span, { tokens }: Features): Span | undefined {
-  const first = tokens.indexOf(span.tokens[0] as Token);
-  const after = tokens.slice(first + 1, first + 1 + BOTH_TOKENS_MAX);
-  const both = after.findIndex(({ text }) => /^ambos,?$/i.test(text));
-  const state = after.slice(both + 1, both + 3);
-  const isSaid =
-    both >= 0 && !/[.;]/.test(asPrinted(after.slice(0, both))) && /^[nd][eê]ste estado\b/iu.test(asPrinted(state));
-  const whole = new Set([...span.tokens, ...state]);
-  return isSaid ? { ...span, tokens: tokens.filter((token) => whole.has(token)) } : undefined;
-}
-
-/** "(UNIÃO DA | VITÓRIA-PR)", "Serra | Talhada-PE": with the words before or behind it a municipality of the state they say. */
-function wholePlace(span: Span, { tokens }: Features): Span | undefined {
-  const placeOf = (some: readonly Token[]) => readPlace(asPrinted(some), true);
-  const said = placeOf(span.tokens);
-  if (!said || said.known) return undefined;
-  const isLonger = (place: Place | null) =>
-    place?.known && place.city !== said.city && place.city.includes(said.city) && isMunicipality(place.city);
-  const [first, end] = [tokens.indexOf(span.tokens[0] as Token), tokens.indexOf(span.tokens.at(-1) as Token) + 1];
-  const whole = [1, 2, 3]
-    .map((more) => tokens.slice(said.uf ? Math.max(0, first - more) : first, said.uf ? end : end + more))
-    .find((some) => isLonger(placeOf(some)));
-  return whole && { ...span, tokens: whole };
+/** "NITERÓI" | "RJ": the state in a cell of its own, maybe a box for each letter. */
+function withState(span: Span, { tokens, line }: Features): Span | undefined {
+  const last = tokens.indexOf(span.tokens.at(-1) as Token);
+  const place = readPlace(asPrinted(span.tokens), true);
+  if (!place || place.uf) return undefined;
+  const states = statesOf(place.city);
+  const isState = (some: readonly Token[]) => states.includes(some.map(({ text }) => text).join(''));
+  const behind = [1, 2].map((length) => tokens.slice(last + 1, last + 1 + length)).find(isState);
+  const isBeside = behind?.every((token) => line[tokens.indexOf(token)] === line[last]);
+  return isBeside ? { ...span, tokens: [...span.tokens, ...(behind as Token[])] } : undefined;
 }

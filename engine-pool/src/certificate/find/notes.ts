@@ -12,8 +12,11 @@ const NOTE_CLASSES = [...NOTES].map((name) => FIELD_CLASSES.indexOf(name));
 const COLUMN_GAP = 1.2;
 /** Fewer words are no note. */
 const TOKENS_MIN = 3;
-/** Lines and margins further apart than this, in units, belong to other blocks. */
-const [LINE_DROP_MAX, MARGIN, EDGE] = [3, 8, 1];
+/** Lines further apart than this, in units, and what begins further from the margin, belong to other blocks. */
+const LINE_DROP_MAX = 3;
+const MARGIN = 8;
+/** A line of a block may be so much longer than its sure tokens, in units. */
+const EDGE = 1;
 /** Tokens that a note may go on for behind its last sure one, to the end of its sentence. */
 const SENTENCE_MAX = 14;
 /** Beyond the edges of the sure ones, a token is the note's that is it this likely. */

@@ -1,5 +1,6 @@
 // Runs of tokens as values: what joins, what parts, and what a doubtful token in between is.
 import { expect, test } from 'vitest';
+import { FIELD_CLASSES } from './classes.ts';
 import { spansOf } from './spans.ts';
 import { type Said, taggedPage } from './testing/tagged-page.ts';
 
@@ -140,8 +141,28 @@ test.each<[string, (readonly Said[])[], string[]]>([
   ],
   ['a name that is less likely than nothing', [[['ANA', 'name', 0.3, true, 'none']]], []],
   ['nothing', [[['Nome', 'none']]], []],
+  [
+    'two grandfathers of one side that is not said',
+    [[['RUI', 'gmm', 0.6, true]], [['avós', 'none']], [['JOÃO', 'gmm', 0.6, true]]],
+    ['gmm: RUI', 'gmm: JOÃO'],
+  ],
 ])('%s', (_, rows, expected) => {
   expect(spansIn(rows)).toEqual(expected);
+});
+
+test.each<['gpm' | 'gmm', string[]]>([
+  ['gmm', ['gpm: RUI', 'gmm: JOÃO']],
+  ['gpm', ['gpm: RUI', 'gmm: JOÃO']],
+])('two grandfathers likelier of one side, %s, are of both where that is likely, too', (likelier, expected) => {
+  const { features, tagged } = taggedPage([
+    [['RUI', likelier, 0.6, true]],
+    [['avós', 'none']],
+    [['JOÃO', likelier, 0.6, true]],
+  ]);
+  const other = FIELD_CLASSES.indexOf(likelier === 'gmm' ? 'gpm' : 'gmm');
+  for (const at of [0, 2]) tagged.fields[at * FIELD_CLASSES.length + other] = 0.3;
+  const found = spansOf(features, tagged).map(({ field, tokens: [token] }) => `${field}: ${token?.text}`);
+  expect(found.toSorted()).toEqual(expected.toSorted());
 });
 
 test('two lines of a name that another column joins', () => {

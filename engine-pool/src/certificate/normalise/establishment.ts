@@ -1,5 +1,6 @@
 // Normalises the establishment where a child was born.
 import { isBlank } from './blank.ts';
+import { tickedOf } from './ticked.ts';
 
 /** Tells a name from the address behind it: "Hospital Santa Rosália (Rua Direita, nº 7)". */
 export const ADDRESS_BEHIND =
@@ -8,7 +9,7 @@ export const ADDRESS_BEHIND =
 /** "na Santa Casa", "em Hospital X", "no lugar denominado X"; a birth "no trajeto" is said so. */
 const LEADING = new RegExp(
   [
-    '^(?:(?:n[oa]|em)\\s+)?(?:(?:lugar|local|localidade|propriedade|pr[ée]dio|estabelecimento|hospital)\\s+)?denominad[oa]\\s+',
+    '^(?:(?:n[oa]|em)\\s+)?(?:(?:l[uo]gar|local|localidade|propriedade|pr[ée]dio|estabelecimento|hospital)\\s+)?denominad[oa]\\s+',
     '^n[oa]s?\\s+(?!interior|trajeto|caminho|percurso)',
     '^em\\s+(?!via|tr[âa]ns|viat|ve[íi]c|aldeia|sua|seu|tr[êe]s)',
   ].join('|'),
@@ -23,13 +24,21 @@ const AT_HOME =
 const NO_HOUSE =
   /^\W*(?:(?:(?:hospital|maternidade|resid[êe]ncia|domic[ií]lio|casa|ou|etc)\b\W*){2,}|nest[ae] (?:cidade|munic[íi]pio|(?:sub)?distrito)\W*|(?:(?:a|n[ao]) )?(?:rua|avenida|travessa|pra[çc]a)\s[^,]*(?:,[\sn.º°]*\d+)?)$/iu;
 
+/** "☐ Hospital ☒ Domicílio ☐ Via pública ☐ Outro": what may be ticked before the name. */
+const KIND = String.raw`hospital|domic[ií]lio|via p[úu]blica|outros?(?: estab\p{L}*\.?)?`;
+const KINDS = new RegExp(String.raw`^\W*(?:(?:x\s+)?(?:${KIND})(?!\p{L})\W*){3,}`, 'iu');
+const tickedKind = tickedOf(KIND);
+
 /** "Domicílio" of a birth at home; empty when blank. */
 export function readEstablishment(raw: string): string {
-  if (NO_HOUSE.test(raw)) return '';
-  if (AT_HOME.test(raw)) return 'Domicílio';
-  const text = raw
+  const isHomeTicked = KINDS.test(raw) && /^d/i.test(tickedKind(raw) ?? '');
+  const said = raw.replace(KINDS, '');
+  if (isHomeTicked) return 'Domicílio';
+  if (NO_HOUSE.test(said)) return '';
+  if (AT_HOME.test(said)) return 'Domicílio';
+  const text = said
     .replace(ADDRESS_BEHIND, '')
-    .replace(/[\s,;.]+$/, '')
+    .replace(/(?:[\s,;.]|\sd[aeo]s?$)+$/iu, '')
     .replace(LEADING, '');
   return isBlank(text) || !/\p{L}{3}/u.test(text) ? '' : text;
 }

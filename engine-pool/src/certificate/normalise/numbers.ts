@@ -1,5 +1,6 @@
 // Normalises a certificate's numbers: CPF and matrícula, their check digits deciding between likely misreadings, and DNV.
 import { formatCpf } from '@brazilian-utils/brazilian-utils/format-cpf';
+import { digitsOf } from '../text/fold.ts';
 import { type CheckedNumber, checkCpf } from '../validate/cpf.ts';
 import { checkMatricula, formatMatricula } from '../validate/matricula.ts';
 import { isBlank } from './blank.ts';
@@ -12,14 +13,19 @@ export function readCpf(text: string): { value: string; state: CheckedNumber['st
   return cpf ? { value: formatCpf(cpf.digits), state: cpf.state } : null;
 }
 
+const DNV_DIGITS_MAX = 11;
+
 /** Number of the birth declaration (declaração de nascido vivo), as printed. */
 export function readDnv(raw: string): string {
   const text = raw.replace(/^(?:\s|n[ºo°.]+|:)+/i, '').trim();
   // Its usual form begins and ends where it does, whatever strokes or figures of a neighbouring cell stand beside it.
   const usual = /(?<![\d-])\d{2}\s?[-–]\s?\d{8}\s?[-–]\s?\d(?!\d)/.exec(text)?.[0];
   if (usual !== undefined) return usual.replace(/\s/g, '').replace(/–/g, '-');
-  const found = /\d[\d\s.\-–/]{5,16}[\dXx]/.exec(text.replace(/(?<=[\d-])[Oo](?=[\d-])/g, '0'))?.[0] ?? '';
-  return isBlank(text) || /^[0\W]+$/.test(found) ? '' : found.replace(/\s*[-–]\s*/g, '-').trim();
+  const found =
+    /(?<!\d[.-]?)\d[\d\s.\-–/]{5,16}[\dXx](?![.-]?\d)/.exec(text.replace(/(?<=[\d-])[Oo](?=[\d-])/g, '0'))?.[0] ?? '';
+  return isBlank(text) || /^[0\W]+$/.test(found) || digitsOf(found).length > DNV_DIGITS_MAX
+    ? ''
+    : found.replace(/\s*[-–]\s*/g, '-').trim();
 }
 
 /** Confidence of a number that failed its own check digits: something in it is wrong. */

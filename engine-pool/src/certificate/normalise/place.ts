@@ -28,7 +28,7 @@ const STATE_AT_END = new RegExp(
 export function readPlace(raw: string, exact = false): Place | null {
   const text = withoutSpecks(endAtState(tidy(raw)));
   // Every place has its capital, and more than a state's letters: "nesta cidade; avós" names none, nor "AM".
-  if (isBlank(text) || !/\p{Lu}/u.test(text) || text.length < 3 || NO_PLACE.test(text)) return null;
+  if (isBlank(text) || !/\p{Lu}/u.test(text) || compact(text).length < 3 || NO_PLACE.test(text)) return null;
   const folded = fold(text);
   let city = text;
   let uf = '';

@@ -17,6 +17,7 @@ it.each([
   ['M [ ] F [X]', 'Feminino'],
   ['( ) Fem. (x) Masc.', 'Masculino'],
   ['M X', 'Masculino'],
+  ['● Feminino Masculino', 'Feminino'],
   ['ignorado', ''],
   ['Intersexo', 'Intersexo'],
 ])('sex %s', (text, expected) => {

@@ -1,5 +1,5 @@
 // Which of two words beside boxes is ticked.
-const TICK = String.raw`(?:[([]\s?[xX*✓]\s?[)\]]|[☒☑✓✔])`;
+const TICK = String.raw`(?:[([]\s?[xX*✓]\s?[)\]]|[☒☑✓✔●✗✘])`;
 
 /**
  * "( ) Sim (X) Não", "☐ Sim ☒ Não", "☐ 1 Masc. ☒ 2 Fem.", "Sim X Não" of drawn boxes; where words come first, the boxes stand behind them: "M [ ] F [X]".

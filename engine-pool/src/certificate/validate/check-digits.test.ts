@@ -73,6 +73,7 @@ describe('CPF', () => {
     ['52998224724', false],
     ['11111111111', false],
     ['529982247', false],
+    ['00000000000', false],
   ])('%s is valid: %s', (digits, valid) => {
     expect(checkCpf(digits)?.state === 'valid').toBe(valid);
   });

@@ -13,7 +13,8 @@ export interface CheckedNumber {
 /** The CPF in a text of eleven digits: as read, or repaired when exactly one likely misreading fits. */
 export function checkCpf(text: string): CheckedNumber | null {
   const digits = digitsOf(text.replace(/[Oo]/g, '0').replace(/[Il|]/g, '1'));
-  if (digits.length !== LENGTH) return null;
+  // "000.000.000-00" is typed where there is none.
+  if (digits.length !== LENGTH || new Set(digits).size === 1) return null;
   if (isValidCpf(digits)) return { digits, state: 'valid' };
   const fitting = misreadings(digits, LENGTH).filter(isValidCpf);
   const [only] = fitting;

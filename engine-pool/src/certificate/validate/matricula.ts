@@ -74,21 +74,19 @@ export function partsOf(digits: string): MatriculaParts {
 /**
  * The matrícula in a text: as read, or repaired when exactly one likely misreading fits the check digits and the fixed
  * parts. Null when the text holds nothing of that length.
- * @param year of the entry, where known: it decides between repairs that fit the check digits alike
  */
-export function checkMatricula(text: string, year?: number): CheckedNumber | null {
+export function checkMatricula(text: string): CheckedNumber | null {
   const digits = digitsOf(text.replace(/[Oo]/g, '0').replace(/[IlL|]/g, '1'));
   if (isValidMatricula(digits) && isPlausible(digits)) return { digits, state: 'valid' };
   const likely = misreadings(digits, MATRICULA_LENGTH);
-  const fitting = likely.filter((one) => isValidMatricula(one) && isPlausible(one, year));
+  const fitting = likely.filter((one) => isValidMatricula(one) && isPlausible(one));
   const [only] = fitting;
   if (fitting.length === 1 && only) return { digits: only, state: 'repaired' };
   if (digits.length !== MATRICULA_LENGTH) return null;
   return { digits, state: isValidMatricula(digits) ? 'valid' : 'invalid' };
 }
 
-function isPlausible(digits: string, known?: number): boolean {
+function isPlausible(digits: string): boolean {
   const { year, bookType } = partsOf(digits);
-  if (digits.slice(8, 10) !== SERVICE || !/^[1-7]$/.test(bookType)) return false;
-  return known === undefined ? year >= 1850 && year <= 2100 : year === known;
+  return digits.slice(8, 10) === SERVICE && /^[1-7]$/.test(bookType) && year >= 1850 && year <= 2100;
 }

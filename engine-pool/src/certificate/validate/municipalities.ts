@@ -44,12 +44,14 @@ export function isMunicipality(text: string): boolean {
   return statesOf(text).length > 0;
 }
 
-/** What a name has in common in the spellings before and since the reforms of 1943 and 1971: "Assu", "Jahu", "São Christovam". */
+/** What a name has in common in the spellings before and since the reforms of 1943 and 1971: "Assu", "Jahu", "São Christovam", "Manáos", "Victoria". */
 function spelling(text: string): string {
   return compact(text.replace(/ç/giu, 'ss'))
     .replace(/ph/g, 'f')
     .replace(/ch(?=r)/g, 'c')
     .replace(/am$/g, 'ao')
+    .replace(/aos$/g, 'aus')
+    .replace(/c(?=t)/g, '')
     .replace(/th/g, 't')
     .replace(/(?<![cln])h/g, '')
     .replace(/y/g, 'i')
