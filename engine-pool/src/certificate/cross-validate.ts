@@ -88,9 +88,8 @@ function agreeMatricula(values: FieldValues): void {
     const path = `registro.${part}` as const;
     const known = values.valueOf(path);
     if (known !== '' && !agreesWithMatricula(parts, path, known)) values.drop(path);
-    const { attribution } = reading;
     const confidence = Math.min(AGREED, reading.confidence + 0.1);
-    values.offer(path, parts[part], { box: undefined, confidence, attribution }, 'derived');
+    values.offer(path, parts[part], { box: undefined, confidence, attribution: reading.attribution }, 'derived');
   }
 }
 
