@@ -9,7 +9,6 @@ it.each([
   ['Açu', 0.9, false, true],
   ['Paraty', 0.9, false, true],
   ['Jahu', 0.9, false, true],
-  ['CEILÂNDIA', 0.9, false, true],
   ['Manáos', 0.9, false, true],
   ['Victoria', 0.9, false, true],
   ['São Christovam', 0.9, false, true],

@@ -24,10 +24,6 @@ export function stateOf(text: string): string | null {
   return null;
 }
 
-/** Regions of the Distrito Federal, by its own list, named as no municipality is: registries give them as theirs. */
-const REGIONS_OF_DF =
-  'Águas Claras,Brazlândia,Candangolândia,Ceilândia,Gama,Itapoã,Lago Norte,Lago Sul,Núcleo Bandeirante,Paranoá,Recanto das Emas,Riacho Fundo,Samambaia,Vicente Pires';
-
 let byState: Map<string, Map<string, string>> | undefined;
 
 /** Municipality names of a state by their compact form; built at first use, some 5,600 names. */
@@ -39,7 +35,6 @@ function namesOf(uf: string): Map<string, string> {
   for (const { name } of STATES.has(uf) ? getMunicipalities(uf as Parameters<typeof getMunicipalities>[0]) : []) {
     names.set(compact(name), name);
   }
-  if (uf === 'DF') for (const name of REGIONS_OF_DF.split(',')) names.set(compact(name), name);
   byState.set(uf, names);
   return names;
 }
