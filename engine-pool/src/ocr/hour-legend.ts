@@ -15,7 +15,7 @@ export function withoutHourLegend(page: PageText): PageText {
   const legends = page.lines.flatMap(legendsOf);
   if (legends.length === 0) return page;
   const read = (word: Word) =>
-    FIGURES.test(word.text) && legends.some(([first]) => first && isUnder(first, word)) ? withColon(word) : word;
+    FIGURES.test(word.text) && legends.some(([first]) => first && isLegendOf(first, word)) ? withColon(word) : word;
   const rest = withoutWords(page, new Set(legends.flat()));
   return { ...rest, lines: rest.lines.map((line) => ({ ...line, words: line.words.map(read) })) };
 }
@@ -34,7 +34,7 @@ function legendsOf({ words }: Line): Word[][] {
 }
 
 /** The legend begins under the figures, or over them. */
-function isUnder({ box: legend }: Word, { box: figures }: Word): boolean {
+function isLegendOf({ box: legend }: Word, { box: figures }: Word): boolean {
   const apart = Math.abs(legend.top + legend.height / 2 - figures.top - figures.height / 2);
   const isBeside = legend.left < figures.left + figures.width && legend.left > figures.left - 2 * figures.height;
   return apart < DROP_MAX * figures.height && isBeside;

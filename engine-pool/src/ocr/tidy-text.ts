@@ -8,8 +8,17 @@ import { joinSpacedLetters } from './spaced-letters.ts';
 import { withinTextLimits } from './text-limits.ts';
 import { joinTornWords } from './torn-words.ts';
 
+/** In this order. */
+const STEPS: readonly ((page: PageText) => PageText)[] = [
+  withoutFill,
+  withinTextLimits,
+  withoutColumnRules,
+  withoutLineNumbers,
+  joinSpacedLetters,
+  withoutHourLegend,
+  joinTornWords,
+];
+
 export function tidyText(page: PageText): PageText {
-  return joinTornWords(
-    withoutHourLegend(joinSpacedLetters(withoutLineNumbers(withoutColumnRules(withinTextLimits(withoutFill(page)))))),
-  );
+  return STEPS.reduce((text, step) => step(text), page);
 }

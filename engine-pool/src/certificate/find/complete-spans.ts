@@ -3,12 +3,13 @@ import { gapBetween } from '../../image/geometry.ts';
 import { findDates, monthOf } from '../normalise/dates.ts';
 import { readPlace } from '../normalise/place.ts';
 import { tickedSex } from '../normalise/sex.ts';
+import { MARK } from '../normalise/ticked.ts';
 import { statesOf } from '../validate/municipalities.ts';
 import type { Features } from './features.ts';
 import { DATES, type Span } from './spans.ts';
 import { asPrinted, CLOSE_GAP, leftOf, middleOf, rightOf, type Token } from './tokens.ts';
 
-/** The same value with the words around it that surely are part of it. */
+/** The same value with the words that surely are part of it, in their order; of a code or a tick the word that it stands for. */
 export function completed(span: Span, features: Features): Span {
   if (span.field === 'sex') return withBoxes(span, features) ?? byLegend(span, features) ?? span;
   if (/name$/.test(span.field)) return givenFirst(span, features) ?? span;
@@ -26,7 +27,7 @@ function withBoxes(span: Span, { tokens, line }: Features): Span | undefined {
   const others = tokens.flatMap((token, i) => (line[i] !== line[at] || !BESIDE_BOX.test(token.text) ? [i] : []));
   const run = tokens.slice((others.findLast((i) => i < at) ?? -1) + 1, others.find((i) => i >= at) ?? tokens.length);
   const [first, cross, last] = run;
-  const isBetween = run.length === 3 && cross && first && last && /^[x✓✔●✗✘]$/i.test(cross.text);
+  const isBetween = run.length === 3 && cross && first && last && MARK.test(cross.text);
   const near = isBetween ? (gapBetween(first, cross) < gapBetween(cross, last) ? [first, cross] : [cross, last]) : run;
   return tickedSex(asPrinted(near)) ? { ...span, tokens: near } : undefined;
 }

@@ -1,5 +1,8 @@
 // Which of two words beside boxes is ticked.
-const TICK = String.raw`(?:[([]\s?[xX*✓]\s?[)\]]|[☒☑✓✔●✗✘])`;
+const MARKS = '✓✔●✗✘';
+const TICK = String.raw`(?:[([]\s?[xX*✓]\s?[)\]]|[☒☑${MARKS}])`;
+/** What is drawn into a box, alone. */
+export const MARK = new RegExp(`^[x${MARKS}]$`, 'i');
 
 /**
  * "( ) Sim (X) Não", "☐ Sim ☒ Não", "☐ 1 Masc. ☒ 2 Fem.", "Sim X Não" of drawn boxes; where words come first, the boxes stand behind them: "M [ ] F [X]".
