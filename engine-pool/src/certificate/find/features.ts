@@ -96,8 +96,11 @@ function describe(text: string): Described {
 }
 
 function gramsOf(marked: string): string[] {
-  const pieces = (size: number) =>
-    Array.from({ length: Math.max(0, marked.length - size + 1) }, (_, at) => marked.slice(at, at + size));
+  const pieces = (size: number) => {
+    const all: string[] = [];
+    for (let at = 0; at + size <= marked.length; at += 1) all.push(marked.slice(at, at + size));
+    return all;
+  };
   const all = [...pieces(2), ...pieces(3), ...pieces(4)];
   if (all.length <= NGRAMS) return all;
   // Of a long word its beginning and its end.
@@ -243,30 +246,28 @@ function relationsOf(tokens: readonly Token[], line: Int32Array, unit: number): 
   const middle = Float32Array.from(tokens, (token) => middleOf(token) / unit);
   const out = new Int32Array(count * count);
   for (let from = 0; from < count; from += 1) {
+    let [column, row] = [0, 0];
     for (let to = 0; to < count; to += 1) {
       const at = from * count + to;
       if (line[from] === line[to]) {
         out[at] = GRID + clip(to - from, -ORDER_MAX, ORDER_MAX) + ORDER_MAX;
         continue;
       }
-      const dx = (left[to] as number) - (left[from] as number);
-      const dy = (middle[to] as number) - (middle[from] as number);
+      column = bucket(DX_EDGES, (left[to] as number) - (left[from] as number), column);
+      row = bucket(DY_EDGES, (middle[to] as number) - (middle[from] as number), row);
       const overlap = (left[to] as number) < (right[from] as number) && (left[from] as number) < (right[to] as number);
-      out[at] = (bucket(DX_EDGES, dx) * (DY_EDGES.length + 1) + bucket(DY_EDGES, dy)) * 2 + Number(overlap);
+      out[at] = (column * (DY_EDGES.length + 1) + row) * 2 + Number(overlap);
     }
   }
   return out;
 }
 
-/** How many edges lie below the value. */
-function bucket(edges: readonly number[], value: number): number {
-  let [least, most] = [0, edges.length];
-  while (least < most) {
-    const middle = (least + most) >> 1;
-    if (value > (edges[middle] as number)) least = middle + 1;
-    else most = middle;
-  }
-  return least;
+/** How many edges lie below the value. @param near where to look first: in reading order the next token's is not far */
+function bucket(edges: readonly number[], value: number, near: number): number {
+  let at = near;
+  while (at < edges.length && value > (edges[at] as number)) at += 1;
+  while (at > 0 && value <= (edges[at - 1] as number)) at -= 1;
+  return at;
 }
 
 /** Tokens, by their numbers, that stand nearer than a gap on one line: a line of one cell or column. @param gapMax in units */
