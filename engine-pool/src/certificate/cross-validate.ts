@@ -13,6 +13,8 @@ const BIRTH = 'dados_pessoais.data_nascimento';
 /** What two independent printings of one fact that agree are worth. */
 const AGREED = 0.995;
 const DISAGREED_FACTOR = 0.5;
+/** Of a date in words that its figures contradict. */
+const CONTRADICTED_FACTOR = 0.8;
 
 /** Repairs, weighs and derives fields by one another, in this order. */
 export function crossValidate(values: FieldValues): void {
@@ -33,7 +35,7 @@ function agreeTwins(values: FieldValues): void {
   else values.replace('gemeos.status', { ...names, value: 'Sim', box: undefined, source: 'derived' });
 }
 
-/** The date in words against dia, mês and ano; "do corrente mês" is the registration's. */
+/** The date in words against dia, mês and ano; "do corrente mês" is the registration's, and alone no date. */
 function agreeBirthDate(values: FieldValues): void {
   const whole = values.get(`${BIRTH}.texto_completo`);
   const [registered] = findDates(values.valueOf('registro.data_registro'));
@@ -53,17 +55,18 @@ function agreeBirthDate(values: FieldValues): void {
       const attribution = Math.max(whole.attribution, known?.attribution ?? 0);
       values.replace(path, { value, confidence, attribution, box: known?.box, source });
     }
-    if (!same) values.doubt(`${BIRTH}.texto_completo`, 0.8);
+    const text = findDates(whole.value).length > 0 ? whole.value : formatDate(date);
+    const attribution = whole.attribution * (same ? 1 : CONTRADICTED_FACTOR);
+    values.replace(`${BIRTH}.texto_completo`, { ...whole, value: text, attribution });
     return;
   }
-  const [day, month, year] = parts.map(([path]) => values.valueOf(path));
-  if (!whole && day && month && year) {
-    const value = formatDate({ day: Number(day), month: Number(month), year: Number(year) });
-    const said = parts.flatMap(([path]) => values.get(path) ?? []);
-    const confidence = Math.min(...said.map((one) => one.confidence));
-    const attribution = Math.min(...said.map((one) => one.attribution));
-    values.offer(`${BIRTH}.texto_completo`, value, { box: undefined, confidence, attribution }, 'derived');
-  }
+  values.drop(`${BIRTH}.texto_completo`);
+  const said = parts.flatMap(([path]) => values.get(path) ?? []);
+  if (said.length < parts.length) return;
+  const value = said.map((part) => part.value).join('/');
+  const confidence = Math.min(...said.map((part) => part.confidence));
+  const attribution = Math.min(...said.map((part) => part.attribution));
+  values.offer(`${BIRTH}.texto_completo`, value, { box: undefined, confidence, attribution }, 'derived');
 }
 
 /** "08.01.07" of who was born in 2006: nobody is registered before the birth. */

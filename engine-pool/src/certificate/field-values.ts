@@ -82,10 +82,4 @@ export class FieldValues {
     this.drop(path);
     this.#closed.add(path);
   }
-
-  /** Makes it less likely that the value is this field's. */
-  doubt(path: FieldPath, factor: number): void {
-    const known = this.#values.get(path);
-    if (known) this.replace(path, { ...known, attribution: known.attribution * factor });
-  }
 }

@@ -43,17 +43,20 @@ it.each([
   expect(values.valueOf('local_nascimento.estabelecimento')).toBe(expected);
 });
 
-it('takes month and year of "do corrente mês e ano" from the registration', () => {
+it.each([
+  ['nove de dezembro de 1934', ['06/12/1934', '06', '12', '1934']],
+  ['', ['', '06', '', '']],
+])('takes month and year of "do corrente mês e ano" from the registration: %s', (registered, expected) => {
   const values = normaliseFound(
     found(
       ['dados_pessoais.data_nascimento.texto_completo', 'seis do corrente mês e ano'],
-      ['registro.data_registro', 'nove de dezembro de 1934'],
+      ['registro.data_registro', registered],
     ),
   );
   crossValidate(values);
   const parts = ['texto_completo', 'dia', 'mes', 'ano'] as const;
   const said = parts.map((part) => values.valueOf(`dados_pessoais.data_nascimento.${part}`));
-  expect(said).toEqual(['seis do corrente mês e ano', '06', '12', '1934']);
+  expect(said).toEqual(expected);
 });
 
 it.each([
