@@ -85,10 +85,10 @@ export function findRelativeDate(text: string): { text: string; day: number; mon
   return { text: text.slice(said.start, said.end), day: said.day, month: named ? said.month : null };
 }
 
-/** A date's text with its misread number words as they are spelt: "mil noveentos". */
+/** A date's text with its misread words as they are spelt: "mil noveentos", and "marco", as numbers alone have often no marks. */
 export function respelt(text: string): string {
   return tokenize(text, LEXICON).reduceRight((whole, { text: read, key, start, end }) => {
-    if (fold(read) === key) return whole;
+    if (fold(read) === key && key !== 'marco') return whole;
     const word = read === read.toUpperCase() ? key.toUpperCase() : key;
     return whole.slice(0, start) + usualSpelling(word) + whole.slice(end);
   }, text);

@@ -33,7 +33,7 @@ export function readPlace(raw: string, exact = false): Place | null {
   let city = text;
   let uf = '';
   const short = UF_AT_END.exec(text);
-  const shortUf = short ? stateOf(short[2] ?? '') : null;
+  const shortUf = short && (stateOf(short[2] ?? '') ?? (exact ? null : stateNear(short[1] ?? '', short[2] ?? '')));
   const long = shortUf ? null : STATE_AT_END.exec(folded.length === text.length ? folded : '');
   if (short && shortUf) {
     city = short[1] ?? '';
@@ -45,8 +45,9 @@ export function readPlace(raw: string, exact = false): Place | null {
   }
   city = trimCity(city);
   const name = uf && city ? municipalityOf(city, uf) : null;
-  // Whole pages are printed without a mark; a reader that loses them all is rarer.
-  const printed = name && (exact || withoutDiacritics(city) === city) ? printedAtEnd(name, city) : null;
+  // Whole pages are printed without a mark; a reader that loses them all is rarer, but "SantAna" lost its apostrophe.
+  const isPlain = withoutDiacritics(city) === city && !/\p{Ll}\p{Lu}/u.test(city);
+  const printed = name && (exact || isPlain) ? printedAtEnd(name, city) : null;
   // "Paranaíba - MT" is another than Paranaíta: it lies in a state that was parted from it.
   const isRead = exact || (name && compact(name) !== compact(city) && statesOf(city).length > 0);
   const spelt = printed ?? (name && !isRead ? likePrinted(name, city) : city);
@@ -54,6 +55,12 @@ export function readPlace(raw: string, exact = false): Place | null {
   const rest = short && shortUf ? text.slice((short[1] ?? '').length) : text.slice((long?.[1] ?? text).length);
   const whole = repaired ? (text.slice(0, text.indexOf(city)) + spelt + rest).trim() : text;
   return { text: trimWhole(whole, shortUf ? uf : '', rest), city: spelt, uf, known: name !== null, repaired };
+}
+
+/** "Pirenópolis/CO", "Itabaiana/SF": of the states with such a municipality the one that shares a letter with what was read. */
+function stateNear(city: string, read: string): string | null {
+  const [uf, other] = statesOf(trimCity(city)).filter((uf) => uf[0] === read[0] || uf[1] === read[1]);
+  return uf && !other && /^\p{Lu}{2}$/u.test(read) ? uf : null;
 }
 
 /** The municipality of Brasileira is said with its state, Piauí; "Município" is a label, "São" the beginning of a name. */
