@@ -21,10 +21,12 @@ export function withUsualDiacritics(text: string): string {
 }
 
 /**
- * Two dots that ran together: Portuguese has its tildes before o, e, i, s, z or at the end of a word, and õ before e alone; nor
- * does any language have them after "sch". Before g, m, n and p indigenous names have them, too, and stay as read.
+ * Two dots that ran together: Portuguese has its tildes before o, e, i, s, z or at the end of a word, and õ before e alone, and no
+ * mark at all before an h that a consonant follows, nor about "sch". Before g, m, n and p indigenous names have tildes, too, and
+ * stay as read.
  */
-const BLURRED_UMLAUT = /ã(?=[cdfhklruw]|t[tz])|õ(?=[cdfhklrstwz])|(?<=\bschr?)[âãôõû]/giu;
+const BLURRED_UMLAUT =
+  /ã(?=[cdfhklruw]|t[tz])|õ(?=[cdfhklrstwz]|pp)|[áâóôúû](?=h[lmrt])|(?<=\bschr?)[áâãóôõúû]|[áâãóôõúû](?=n?sch)/giu;
 const UMLAUTS: Readonly<Record<string, string>> = { a: 'ä', o: 'ö', u: 'ü' };
 
 /** "Wächter" where "Wãchter" was read. */
