@@ -14,21 +14,6 @@ test.each<[string, (readonly Said[])[], string[]]>([
     ['averb: GUARDA DEFERIDA EM 1990.'],
   ],
   [
-    'with its number',
-    [[...row('Livro A-1 AV. 1 -', 'none'), ...row('GUARDA DEFERIDA EM 1990.', 'averb')]],
-    ['averb: AV. 1 - GUARDA DEFERIDA EM 1990.'],
-  ],
-  [
-    'with its number in small letters',
-    [[...row('Livro A-1 Av. 1 -', 'none'), ...row('Guarda deferida em 1990.', 'averb')]],
-    ['averb: Av. 1 - Guarda deferida em 1990.'],
-  ],
-  [
-    'with what says that there is none',
-    [[...row('À MARGEM Nada consta', 'none'), ...row('à margem do termo.', 'averb')]],
-    ['averb: Nada consta à margem do termo.'],
-  ],
-  [
     'without what stands in the next column',
     [
       [...row('GUARDA DEFERIDA EM', 'averb'), [' '.repeat(20), 'none'], ['Nenhuma.', 'averb', 0.03]],

@@ -4,7 +4,7 @@ import { FIELD_CLASSES, type FieldClass } from './classes.ts';
 import { type Features, runsOf } from './features.ts';
 import { inOwnLines, meanOf, NOTES, type Span } from './spans.ts';
 import type { Tagged } from './tagger.ts';
-import { asPrinted, leftOf, middleOf, rightOf, type Token } from './tokens.ts';
+import { leftOf, middleOf, rightOf, type Token } from './tokens.ts';
 
 const CLASSES = FIELD_CLASSES.length;
 const NOTE_CLASSES = [...NOTES].map((name) => FIELD_CLASSES.indexOf(name));
@@ -37,7 +37,7 @@ export function notesOf(features: Features, tagged: Tagged): Span[] {
     .map((block) => wholeOf(block, features, probability, runs));
   return united(wholes)
     .flatMap((block) => partsOf(block, features, tagged))
-    .map((part) => spanOf(fromOpening(part, features), features, tagged));
+    .map((part) => spanOf(part, features, tagged));
 }
 
 /** Blocks that share a token are one, in reading order. */
@@ -152,19 +152,6 @@ function isLabel(at: number, { tokens }: Features): boolean {
 function withoutLabel(members: readonly number[], features: Features): number[] {
   const end = members.findLastIndex((at) => !isLabel(at, features) && features.tokens[at]?.text !== ':');
   return members.slice(0, end + 1);
-}
-
-/** What opens a note and is part of it: its number, and "Nada consta" with the first word behind it. */
-const NUMBER = /^AV\W*\d{1,3}\W*$/i;
-const NOTHING = /^Nada (?:consta )?\p{Ll}\S*$/u;
-
-/** The tokens with those before them that open the note: "AV. 1 –", "Nada consta". */
-function fromOpening(members: readonly number[], { tokens }: Features): readonly number[] {
-  const first = members[0] as number;
-  const isOpening = (from: number) =>
-    NUMBER.test(asPrinted(tokens.slice(from, first))) || NOTHING.test(asPrinted(tokens.slice(from, first + 1)));
-  const from = [4, 3, 2, 1].map((more) => Math.max(0, first - more)).find(isOpening) ?? first;
-  return [...Array.from({ length: first - from }, (_, more) => from + more), ...members];
 }
 
 /** The class with most of the probability of the tokens. */
