@@ -224,8 +224,11 @@ class Story(dict):
         tag = f"p{n + 1}name"
         said = tag in self.done
         self.done.add(tag)
+        if said and n == 1 and rng.random() < .8:
+            its = "a" if female else "e"
+            return [(rng.choice([f"e del{its} declarante", f"e del{its}, declarante", f"e del{its} própri{'a' if female else 'o'} declarante", f"e d{'a' if female else 'o'} declarante"]), None)]
         if said:
-            return "" if self.declared else out + [(p["name"], None)]
+            return "" if n == 0 and self.declared else out + [(p["name"], None)]
         out.append((p["name"], tag))
         if rng.random() < .4:
             out.append((", " + self.person_more(p), None))
@@ -264,7 +267,7 @@ class Story(dict):
         return self.rng.choice([d["name"], f"{d['kin']}, {d['name']}", f"{d['name']}, {d['kin']}"])
 
     def declarant_open(self):
-        """The declarant of an old opening; a parent who declares is named here and so first."""
+        """The declarant of an old opening; a parent who declares is named here and so first, but for "filha de Rui Dias e dela declarante"."""
         rng, r = self.rng, self.r
         d = r["declarant"]
         female = d["sex"] == "F"
@@ -272,12 +275,15 @@ class Story(dict):
         match = [p for p in self.parents if p["name"] == d["name"]]
         out = [(lead, None)]
         if match and rng.random() < .55:
-            self.parents = match + [p for p in self.parents if p is not match[0]]
-            self.done.add("p1name")
-            out.append((d["name"], "p1name"))
+            second = match[0] is not self.parents[0] and rng.random() < .4
+            if not second:
+                self.parents = match + [p for p in self.parents if p is not match[0]]
+            name, nat = ("p2name", "p2nat") if second else ("p1name", "p1nat")
+            self.done.add(name)
+            out.append((d["name"], name))
             if rng.random() < .6 and not self.both and not self.hidden_nat:
                 out.append((rng.choice([", natural de ", ", natural do município de "]), None))
-                out += self.nat(match[0]["nat"], "p1nat")
+                out += self.nat(match[0]["nat"], nat)
         else:
             out.append((d["name"], None))
         return out + [(", " + self.person_more(d) + rng.choice(["", ",", ","]), None)]
