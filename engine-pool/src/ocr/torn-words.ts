@@ -73,19 +73,12 @@ function lettersOf(text: string): string {
 
 function isTorn(first: Word, second: Word, printed: ReadonlySet<string>): boolean {
   const text = first.text + second.text;
-  const [isFirstWord, isSecondWord] = [first, second].map((word) => LEXICON.has(word.text.toLowerCase()));
   // Of a text layer's words nobody knows how far they stand apart: "Ser ventia".
   const isTight =
     first.confidence === 1 ? TAIL.test(second.text) : gapBetween(first, second) < GAP_MAX * first.box.height;
-  const isSaid = printed.has(text.toLowerCase())
-    ? !isFirstWord || !isSecondWord
-    : LEXICON.has(text.toLowerCase()) && !isSecondWord && (first.confidence === 1 || !isFirstWord);
-  return (
-    isTight &&
-    isSaid &&
-    text.length >= LETTERS_MIN &&
-    IN_ONE_CASE.test(text) &&
-    !SHORT_WORD.test(first.text) &&
-    !SHORT_WORD.test(second.text)
-  );
+  const isOneWord = isTight && text.length >= LETTERS_MIN && IN_ONE_CASE.test(text);
+  if (!isOneWord || SHORT_WORD.test(first.text) || SHORT_WORD.test(second.text)) return false;
+  const [isFirstWord, isSecondWord] = [first, second].map((word) => LEXICON.has(word.text.toLowerCase()));
+  if (printed.has(text.toLowerCase())) return !isFirstWord || !isSecondWord;
+  return LEXICON.has(text.toLowerCase()) && !isSecondWord && (first.confidence === 1 || !isFirstWord);
 }
