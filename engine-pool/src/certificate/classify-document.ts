@@ -27,9 +27,9 @@ const ENTRY: readonly FieldPath[] = [
 /** Titles of documents that say nearly what a birth certificate says. */
 const OTHER_TITLE =
   /^(?:certidao|registro|assento|termo) de (?:natimorto|obito|casamento|batismo)|^declaracao de nascid[oa] vivo|^certidao negativa/;
-/** Heads of what quotes or imitates a certificate: drafts, reports, sworn translations, Portugal's registries, petitions, letters, manuals, dolls, pets. */
+/** Heads of what quotes or imitates a certificate ("em breve / relatório" is one): drafts, reports, sworn translations, Portugal's registries, petitions, letters, manuals, dolls, pets. */
 const QUOTING =
-  /^excelentissim[oa]|^minuta\b|^relatorio\b|\bcheck-?list\b|^prezad[oa]s? senhor|^processo n|\bmodelo preenchido|\bcomo (?:preencher|ler)\b|\bmanual\b|\bbonec[ao]s?\b|\breborn\b|\bpets?\b|\banima(?:l|is)\b|\brepublica portuguesa|\bconservatoria do registo|\btradutora? public|\btraducao (?:oficial|publica|juramentada)|\bsworn (?:public )?translat/;
+  /^excelentissim[oa]|^minuta\b|^relatorio (?=[a-z])|\bcheck-?list\b|^prezad[oa]s? senhor|^processo n|\bmodelo preenchido|\bcomo (?:preencher|ler)\b|\bmanual\b|\bbonec[ao]s?\b|\breborn\b|\bpets?\b|\banima(?:l|is)\b|\brepublica portuguesa|\bconservatoria do registo|\btradutora? public|\btraducao (?:oficial|publica|juramentada)|\bsworn (?:public )?translat/;
 /** No certificate says it anywhere: the end of a letter or a petition, and that a page is a specimen or a draft. */
 const NO_CERTIFICATE =
   /^(?:atenciosamente|cordialmente|respeitosamente)\b|\bpede (?:e espera )?deferimento|\bespecime\b|\brascunho\b/;

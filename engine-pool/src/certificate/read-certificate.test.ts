@@ -238,6 +238,11 @@ test.each<[string, PageText, FindFields]>([
     finderOf({ 'dados_pessoais.nome_completo': 2 }),
   ],
   [
+    'it is a report',
+    pageOf(['Relatório social nº 7', 'CERTIDÃO DE NASCIMENTO', 'ANA DIAS'], 1),
+    finderOf({ 'dados_pessoais.nome_completo': 2 }),
+  ],
+  [
     'it is a letter that quotes one',
     pageOf(['Prezados Senhores,', 'CERTIDÃO DE NASCIMENTO', 'ANA DIAS'], 1),
     finderOf({ 'dados_pessoais.nome_completo': 2 }),
@@ -259,6 +264,12 @@ test.each<[string, PageText, FindFields]>([
   ],
 ])('no birth certificate: %s', async (_, page, find) => {
   expect(await createReadCertificate(find)(page)).toBeNull();
+});
+
+test('"em breve relatório" over two lines is the title of a certificate', async () => {
+  const page = pageOf(['Certidão em breve', 'Relatório', 'CERTIDÃO DE NASCIMENTO', 'ANA DIAS'], 1);
+  const reading = await createReadCertificate(finderOf({ 'dados_pessoais.nome_completo': 3 }))(page);
+  expect(reading?.certificate.dadosPessoais?.nomeCompleto).toBe('ANA DIAS');
 });
 
 test.each<[string, PageText, Partial<Record<FieldPath, number>>, number]>([

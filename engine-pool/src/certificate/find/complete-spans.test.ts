@@ -192,6 +192,21 @@ test.each<[string, (readonly Said[])[], string]>([
     '✓ Masculino',
   ],
   [
+    'the end of a seal on the next line',
+    [
+      [
+        ['Selo', 'none'],
+        ['RR629485-', 'selo', 0.98, true],
+        ['Bagé', 'none'],
+      ],
+      [
+        ['Y0GT', 'none'],
+        ['Oficial', 'none'],
+      ],
+    ],
+    'RR629485- Y0GT',
+  ],
+  [
     'given names under the surnames',
     [
       [

@@ -15,6 +15,7 @@ export function completed(span: Span, features: Features): Span {
   if (/name$/.test(span.field)) return givenFirst(span, features) ?? span;
   if (DATES.has(span.field) && !isDate(span.tokens))
     return inCells(span, features) ?? toTheYear(span, features) ?? fromTheDay(span, features) ?? span;
+  if (span.field === 'selo') return wrapped(span, features) ?? span;
   if (span.field === 'p1nat' || span.field === 'p2nat') return withState(span, features) ?? span;
   return span;
 }
@@ -52,6 +53,8 @@ function givenFirst(span: Span, { tokens, line, unit }: Features): Span | undefi
   return isSaid ? { ...span, tokens: [...given, ...span.tokens.slice(0, end)] } : undefined;
 }
 
+/** To a value's next line, in units. */
+const NEXT_LINE_DROP_MAX = 2;
 /** From a code to the legend of the codes, in units. */
 const LEGEND_DROP_MAX = 4;
 
@@ -120,4 +123,15 @@ function withState(span: Span, { tokens, line }: Features): Span | undefined {
   const behind = [1, 2].map((length) => tokens.slice(last + 1, last + 1 + length)).find(isState);
   const isBeside = behind?.every((token) => line[tokens.indexOf(token)] === line[last]);
   return isBeside ? { ...span, tokens: [...span.tokens, ...(behind as Token[])] } : undefined;
+}
+
+/** A seal that a cell's edge parted: "RR629485-" over "Y0GT". */
+function wrapped(span: Span, { tokens, unit }: Features): Span | undefined {
+  const last = span.tokens.at(-1) as Token;
+  const isUnder = (token: Token) => {
+    const drop = (middleOf(token) - middleOf(last)) / unit;
+    return drop > 0.5 && drop < NEXT_LINE_DROP_MAX && leftOf(token) < rightOf(last);
+  };
+  const rest = tokens.find((token) => /^[A-Z\d]{4}$/.test(token.text) && isUnder(token));
+  return rest && last.text.endsWith('-') ? { ...span, tokens: [...span.tokens, rest] } : undefined;
 }

@@ -151,6 +151,17 @@ test.each([
   expect(entries.map(({ words }) => words.map(({ text }) => text).join(' ')).join()).toBe(expected);
 });
 
+test.each([
+  ['Bela', ['Vila Bela da Santíssima Trindade/MT']],
+  ['Rica', ['Vila Rica', 'Trindade/MT']],
+])('two pieces of a place are one where only so it is a municipality: Vila %s', async (name, expected) => {
+  const pieces = name === 'Bela' ? ['Vila', 'Bela', 'da', 'Santíssima'] : ['Vila', 'Rica'];
+  const find = finderOf(Object.fromEntries([...pieces, 'Trindade', '/', 'MT'].map((word) => [word, 'nat'])));
+  const { found } = await find(pageOf([`@20 ${pieces.join(' ')}`, 'Gêmeos', 'Não', 'DNV', '@60 Trindade/MT']));
+  const places = found.filter(({ field }) => field === 'dados_pessoais.naturalidade');
+  expect(places.map(({ words }) => words.map(({ text }) => text).join(' '))).toEqual(expected);
+});
+
 test('of several likely the second parent is the one printed first', async () => {
   const { found } = await finderOf({ RITA: 'p2name', RUI: 'p2name' })(pageOf(['Mãe @20 RITA', 'Nota', 'Pai @20 RUI']));
   const [first] = found.filter(({ field }) => field === 'filiacao.genitor_2.nome_completo');

@@ -2,8 +2,10 @@
 import type { FieldPath } from '@lavra/shared/certificate-fields';
 import { boxAround } from '../../image/geometry.ts';
 import type { PageText, Word } from '../../ocr/page-text.ts';
+import { readPlace } from '../normalise/place.ts';
 import { fold } from '../text/fold.ts';
 import { partOf, textOf } from '../text/words.ts';
+import { isMunicipality } from '../validate/municipalities.ts';
 import type { FieldClass } from './classes.ts';
 import { withoutClerks } from './clerks.ts';
 import { completed, dateIn, isDate } from './complete-spans.ts';
@@ -76,7 +78,7 @@ export function createFindByTagger(tag: Tag): FindFields {
     const values = withoutClerks(spansOf(features, tagged), features).map((span) => completed(span, features));
     const besides = [ofIssueDay(values, tokens), issuedOn(tokens), entryInTitle(values, features.tokens)].flat();
     const spans = joinWhole([...values, ...besides, ...notesOf(features, tagged)]);
-    const found = [...spans, ...joinedDates(spans, tokens)].flatMap(candidatesOf);
+    const found = joinPieces(spans, tokens).flatMap(candidatesOf);
     const likeliestFirst = found.toSorted((a, b) => b.probability - a.probability);
     return { birthCertificate: tagged.document[0] as number, found: likeliestFirst };
   };
@@ -89,15 +91,29 @@ function candidatesOf(span: Span): FoundField[] {
 }
 
 const PARTS: ReadonlySet<FieldClass> = new Set<FieldClass>(['bday', 'bmon', 'byear']);
+const PLACES: ReadonlySet<FieldClass> = new Set<FieldClass>(['nat', 'p1nat', 'p2nat', 'bcity', 'rcity']);
 
-/** Dates of which no one piece is a date: "vinte e cinco" | "janeiro", the month in a cell of its own, | "de 1966". */
-function joinedDates(spans: readonly Span[], tokens: readonly Token[]): Span[] {
+/** The place names a municipality of its state. */
+function isPlace(tokens: readonly Token[]): boolean {
+  const place = readPlace(textOf(wordsOf(tokens)), true);
+  return place !== null && (place.known || (place.uf === '' && isMunicipality(place.city)));
+}
+
+/**
+ * Values of which no one piece is one: "vinte e cinco" | "janeiro", the month in a cell of its own, | "de 1966", and "Vila Bela
+ * da Santíssima" over "Trindade/MT".
+ */
+function joinPieces(spans: readonly Span[], tokens: readonly Token[]): Span[] {
   return [...Map.groupBy(spans, ({ field }) => (PARTS.has(field) ? 'bdate' : field))].flatMap(([field, same]) => {
-    const own = same.find((span) => span.field === field);
-    if (!DATES.has(field) || !own || same.length < 2 || same.some((span) => isDate(span.tokens))) return [];
+    const isWhole = DATES.has(field) ? isDate : PLACES.has(field) ? isPlace : undefined;
+    const own = same.some((span) => span.field === field);
+    if (!isWhole || !own || same.length < 2 || same.some((span) => isWhole(span.tokens))) return same;
     const whole = same.reduce(join);
     const inOrder = tokens.filter((token) => whole.tokens.includes(token));
-    return [{ field, tokens: inOrder, probability: whole.probability * FALLBACK_FACTOR }];
+    const parts = same.filter((span) => span.field !== field);
+    return isWhole(inOrder)
+      ? [...parts, { field, tokens: inOrder, probability: whole.probability * FALLBACK_FACTOR }]
+      : same;
   });
 }
 
