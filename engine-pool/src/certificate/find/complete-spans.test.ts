@@ -67,47 +67,6 @@ test.each<[string, (readonly Said[])[], string]>([
     'X F',
   ],
   [
-    'a date in cells with their labels',
-    [
-      [
-        ['Jo', 'none'],
-        ['02', 'none'],
-        ['Mo', 'none'],
-        ['08', 'none'],
-        ['An', 'none'],
-        ['2022', 'edate', 0.98, true],
-      ],
-    ],
-    '02 08 2022',
-  ],
-  [
-    'a date whose year stands on the next line',
-    [
-      [
-        ['24', 'rdate', 0.98, true],
-        ['de', 'rdate'],
-        ['maio', 'rdate'],
-        ['de', 'rdate'],
-      ],
-      [
-        ['2001', 'none'],
-        ['o', 'none'],
-      ],
-    ],
-    '24 de maio de 2001',
-  ],
-  [
-    'a date in cells with its month in words',
-    [
-      [
-        ['30', 'none'],
-        ['maio', 'none'],
-        ['1949', 'edate', 0.98, true],
-      ],
-    ],
-    '30 maio 1949',
-  ],
-  [
     'a municipality that is one without the words before it',
     [
       [
@@ -205,21 +164,6 @@ test.each<[string, (readonly Said[])[], string]>([
       ],
     ],
     'RR629485- Y0GT',
-  ],
-  [
-    'given names under the surnames',
-    [
-      [
-        ['Apelidos', 'none'],
-        ['Sá', 'p1name', 0.98, true],
-        ['Dias', 'p1name'],
-      ],
-      [
-        ['Prenomes', 'none'],
-        ['Rui', 'p1name'],
-      ],
-    ],
-    'Rui Sá Dias',
   ],
 ])('%s', (_, rows, whole) => {
   const { features, tagged } = taggedPage(rows);

@@ -1,6 +1,6 @@
 // Completes values whose words were missed in part, or stand elsewhere: a date's other cells, a place's state, a ticked box.
 import { gapBetween } from '../../image/geometry.ts';
-import { findDates, monthOf } from '../normalise/dates.ts';
+import { findDates } from '../normalise/dates.ts';
 import { readPlace } from '../normalise/place.ts';
 import { tickedSex } from '../normalise/sex.ts';
 import { MARK } from '../normalise/ticked.ts';
@@ -12,9 +12,7 @@ import { asPrinted, CLOSE_GAP, leftOf, middleOf, rightOf, type Token } from './t
 /** The same value with the words that surely are part of it, in their order; of a code or a tick the word that it stands for. */
 export function completed(span: Span, features: Features): Span {
   if (span.field === 'sex') return withBoxes(span, features) ?? byLegend(span, features) ?? span;
-  if (/name$/.test(span.field)) return givenFirst(span, features) ?? span;
-  if (DATES.has(span.field) && !isDate(span.tokens))
-    return inCells(span, features) ?? toTheYear(span, features) ?? fromTheDay(span, features) ?? span;
+  if (DATES.has(span.field) && !isDate(span.tokens)) return fromTheDay(span, features) ?? span;
   if (span.field === 'selo') return wrapped(span, features) ?? span;
   if (span.field === 'p1nat' || span.field === 'p2nat') return withState(span, features) ?? span;
   return span;
@@ -31,26 +29,6 @@ function withBoxes(span: Span, { tokens, line }: Features): Span | undefined {
   const isBetween = run.length === 3 && cross && first && last && MARK.test(cross.text);
   const near = isBetween ? (gapBetween(first, cross) < gapBetween(cross, last) ? [first, cross] : [cross, last]) : run;
   return tickedSex(asPrinted(near)) ? { ...span, tokens: near } : undefined;
-}
-
-/** "Apelidos: Sá Dias" over "Nome próprio: Rui": what is printed first of a name is its end. */
-const SURNAME = /^(?:sobrenomes?|ap?ell?idos?|surname|cognome)$/i;
-const GIVEN = /^(?:pre)?nom(?:es?|bres?)$|^given$/i;
-
-function givenFirst(span: Span, { tokens, line, unit }: Features): Span | undefined {
-  const lineOf = (token: Token) => line[tokens.indexOf(token)];
-  const isLabelled = (label: RegExp, value: Token) =>
-    tokens.some((token) => {
-      const drop = middleOf(value) - middleOf(token);
-      const isOver = drop > 0 && drop < 2 * unit && leftOf(token) < rightOf(value);
-      return label.test(token.text) && (isOver || lineOf(token) === lineOf(value));
-    });
-  const [first] = span.tokens as [Token];
-  const end = span.tokens.findIndex((token) => lineOf(token) !== lineOf(first));
-  const given = span.tokens.slice(end);
-  const isSaid =
-    end > 0 && isLabelled(SURNAME, first) && !isLabelled(GIVEN, first) && isLabelled(GIVEN, given[0] as Token);
-  return isSaid ? { ...span, tokens: [...given, ...span.tokens.slice(0, end)] } : undefined;
 }
 
 /** To a value's next line, in units. */
@@ -75,27 +53,6 @@ function byLegend(span: Span, { tokens, unit }: Features): Span | undefined {
   return meant && { ...span, tokens: [meant.word] };
 }
 
-/** "Jo 02 Mo 08 An 2022", "2 | dezembro | 1955": a year with the month and the day in the cells before it. */
-function inCells(span: Span, { tokens, line }: Features): Span | undefined {
-  const year = tokens.findIndex((token) => span.tokens.includes(token) && /^[12]\d{3}$/.test(token.text));
-  const before = tokens
-    .slice(0, Math.max(0, year))
-    .filter(({ text }, at) => line[at] === line[year] && (monthOf(text) || !/^\p{L}{2,4}$/u.test(text)));
-  const [day, month] = before.slice(-2);
-  if (!day || !month || !/^\d{1,2}$/.test(day.text) || !monthOf(month.text)) return undefined;
-  return { ...span, tokens: [day, month, tokens[year] as Token] };
-}
-
-/** "mil novecentos e noventa e nove" */
-const YEAR_TOKENS_MAX = 6;
-
-/** "24 de setembro de", and the year on the next line. */
-function toTheYear(span: Span, { tokens }: Features): Span | undefined {
-  const [first, last] = [span.tokens[0] as Token, span.tokens.at(-1) as Token];
-  const date = dateIn(tokens, tokens.indexOf(first), tokens.indexOf(last) + 1, YEAR_TOKENS_MAX);
-  return date && { ...span, tokens: date };
-}
-
 /** The day in larger type before "fev 1996": in reading order it may stand anywhere above. */
 function fromTheDay(span: Span, { tokens, unit }: Features): Span | undefined {
   const [first] = span.tokens as [Token];
@@ -104,11 +61,6 @@ function fromTheDay(span: Span, { tokens, unit }: Features): Span | undefined {
   const before = tokens.filter((token) => token !== first && isBeside(token) && isNear(token));
   const whole = [...before, ...span.tokens];
   return isDate(whole) ? { ...span, tokens: whole } : undefined;
-}
-
-/** The shortest run of tokens from `first` to `last`, or up to so many tokens on, that holds a date. */
-export function dateIn(tokens: readonly Token[], first: number, last: number, most: number): Token[] | undefined {
-  return Array.from({ length: most }, (_, more) => tokens.slice(first, last + 1 + more)).find(isDate);
 }
 
 export const isDate = (tokens: readonly Token[]): boolean => findDates(asPrinted(tokens)).length > 0;

@@ -142,16 +142,6 @@ test.each([
 });
 
 test.each([
-  ['right under it', ['Cartório @60 NASCIMENTO', 'Bagé @62 N.º 317'], '317'],
-  ['further down', ['Cartório @60 NASCIMENTO', 'Bagé', 'RS @62 N.º 317'], ''],
-  ['under what stands beside it', ['Cartório @60 NASCIMENTO', 'Bagé', 'N.º 317'], ''],
-])('a number %s is of the entry in the title', async (_, rows, expected) => {
-  const { found } = await finderOf({})(pageOf(rows));
-  const entries = found.filter(({ field }) => field === 'registro.termo');
-  expect(entries.map(({ words }) => words.map(({ text }) => text).join(' ')).join()).toBe(expected);
-});
-
-test.each([
   ['Bela', ['Vila Bela da Santíssima Trindade/MT']],
   ['Rica', ['Vila Rica', 'Trindade/MT']],
 ])('two pieces of a place are one where only so it is a municipality: Vila %s', async (name, expected) => {
@@ -169,14 +159,21 @@ test('of several likely the second parent is the one printed first', async () =>
 });
 
 test.each([
-  ['Certidão expedida em 11/04/2021, às 14:52', ['11/04/2021']],
-  ['Emitida eletronicamente em 2 de janeiro de 2025 e enviada', ['2 de janeiro de 2025']],
-  ['Certidão extraída em 03/05/2024 por Ana Dias', ['03/05/2024']],
-  ['Foi expedida via em favor de Rui', []],
-])('an issue that is told at the foot: %s', async (sentence, expected) => {
+  ['Aos 02/03/1950 Rui declarou que ontem, às cinco horas, nasceu Ana', 'ontem'],
+  ['e por ela me foi dito que ante-hontem à noite nasceu Ana', 'ante-hontem'],
+  ['disse que no dia vinte e três do mez p. findo nasceu Ana', 'vinte e três do mez p. findo'],
+  ['DECLAROU QUE NO MESMO DIA, MÊS E ANO, NASCEU ANA', 'MESMO DIA'],
+  ['declarou que no dia 5 de maio de 1950 nasceu Ana', ''],
+  ['hoje foi lavrado o assento', ''],
+])('the day of birth by that of the entry: %s', async (sentence, expected) => {
   const { found } = await finderOf({})(pageOf([sentence]));
-  const dates = found.filter(({ field }) => field === 'autenticacao.data_emissao');
-  expect(dates.map(({ words }) => words.map(({ text }) => text.replace(',', '')).join(' '))).toEqual(expected);
+  const said = found.filter(({ field }) => field === 'dados_pessoais.data_nascimento.texto_completo');
+  expect(said.map(({ words }) => words.map(({ text }) => text).join(' ')).join()).toBe(expected);
+});
+
+test('a day of birth that is said needs no other', async () => {
+  const { found } = await finderOf({ '01/03/1950': 'bdate' })(pageOf(['nascido em 01/03/1950, declarou que ontem']));
+  expect(found.map(({ words }) => words.map(({ text }) => text).join(' '))).toEqual(['01/03/1950']);
 });
 
 test.each([

@@ -2,19 +2,20 @@
 import type { FieldPath } from '@lavra/shared/certificate-fields';
 import { boxAround } from '../../image/geometry.ts';
 import type { PageText, Word } from '../../ocr/page-text.ts';
+import { findRelativeDate } from '../normalise/dates.ts';
 import { readPlace } from '../normalise/place.ts';
 import { fold } from '../text/fold.ts';
 import { partOf, textOf } from '../text/words.ts';
 import { isMunicipality } from '../validate/municipalities.ts';
 import type { FieldClass } from './classes.ts';
 import { withoutClerks } from './clerks.ts';
-import { completed, dateIn, isDate } from './complete-spans.ts';
+import { completed, isDate } from './complete-spans.ts';
 import { featuresOf } from './features.ts';
 import { type FindFields, type FoundField, NOTHING_FOUND } from './find-fields.ts';
 import { notesOf } from './notes.ts';
 import { DATES, type Span, spansOf } from './spans.ts';
 import type { Tag } from './tagger.ts';
-import { rightOf, type Token, tokensOf } from './tokens.ts';
+import { asPrinted, type Token, tokensOf } from './tokens.ts';
 
 const BIRTH_DATE = 'dados_pessoais.data_nascimento';
 
@@ -76,7 +77,11 @@ export function createFindByTagger(tag: Tag): FindFields {
     const features = featuresOf(tokens);
     const tagged = await tag(features);
     const values = withoutClerks(spansOf(features, tagged), features).map((span) => completed(span, features));
-    const besides = [ofIssueDay(values, tokens), issuedOn(tokens), entryInTitle(values, features.tokens)].flat();
+    const besides = [
+      ofIssueDay(values, tokens),
+      bornBeforeEntry(values, features.tokens),
+      entryInTitle(values, features.tokens),
+    ].flat();
     const spans = joinWhole([...values, ...besides, ...notesOf(features, tagged)]);
     const found = joinPieces(spans, tokens).flatMap(candidatesOf);
     const likeliestFirst = found.toSorted((a, b) => b.probability - a.probability);
@@ -128,33 +133,32 @@ function ofIssueDay(spans: readonly Span[], tokens: readonly Token[]): Span[] {
   return issued.map((span) => ({ ...span, field: 'rdate', probability: span.probability * FALLBACK_FACTOR }));
 }
 
-/** "Certidão extraída em 11/04/2021": told at the foot, among law. */
-function issuedOn(tokens: readonly Token[]): Span[] {
-  return tokens.flatMap((_, at) => {
-    const before = tokens.slice(Math.max(0, at - 2), at + 1).map(({ text }) => text);
-    if (!/\b(?:expedida|emitida|extra[íi]da|passada)(?: \p{L}+mente)? (?:em|aos?)$/iu.test(before.join(' '))) return [];
-    const date = dateIn(tokens, at + 1, at + 1, DATE_TOKENS_MAX);
-    return date ? [{ field: 'edate', tokens: date, probability: SAID_AMONG_LAW }] : [];
+/** That a value is right which the network did not find. */
+const FOUND_BY_RULE = 0.75;
+/** What was declared begins with the day of birth, so many tokens on at most. */
+const DECLARED = /^(?:declar(?:ou|aram|ado)|disse|dito)\W*$/i;
+const TOLD_TOKENS_MAX = 20;
+
+/** "declarou que ontem, às cinco horas", "do mês p. findo": a birth told by the day of its entry, where no date of it is said. */
+function bornBeforeEntry(spans: readonly Span[], tokens: readonly Token[]): Span[] {
+  if (spans.some((span) => span.field === 'byear' || (span.field === 'bdate' && isDate(span.tokens)))) return [];
+  const told = (from: number, end: number) => findRelativeDate(asPrinted(tokens.slice(from, end)))?.text;
+  return tokens.flatMap(({ text }, at) => {
+    const ends = DECLARED.test(text) ? Array.from({ length: TOLD_TOKENS_MAX }, (_, more) => at + 1 + more) : [];
+    const end = ends.find((end) => told(at, end));
+    const from = end && ends.findLast((from) => from < end && told(from, end) === told(at, end));
+    return from ? [{ field: 'bdate', tokens: tokens.slice(from, end), probability: FOUND_BY_RULE }] : [];
   });
 }
 
-const SAID_AMONG_LAW = 0.75;
-const DATE_TOKENS_MAX = 12;
-
-/** "Certidão de nascimento N.º 317", or the number right under it: on old forms the title says the entry. */
+/** "Certidão de nascimento N.º 317": on old forms the title says the entry. */
 function entryInTitle(spans: readonly Span[], tokens: readonly Token[]): Span[] {
   if (spans.some(({ field }) => field === 'termo' || field === 'mat')) return [];
-  const title = tokens.find(({ text }) => /^nascimento$/i.test(text));
-  const at = tokens.findIndex((token, index) => {
-    const isNumber = /^n[.º°o]+$/i.test(token.text) && /^\d[\d.]*$/.test(tokens[index + 1]?.text ?? '');
-    return isNumber && title && (tokens[index - 1] === title || isRightUnder(title, token));
+  const at = tokens.findIndex(({ text }, index) => {
+    const isNumber = /^n[.º°o]+$/i.test(text) && /^\d[\d.]*$/.test(tokens[index + 1]?.text ?? '');
+    return isNumber && /^nascimento$/i.test(tokens[index - 1]?.text ?? '');
   });
-  return at < 0 ? [] : [{ field: 'termo', tokens: tokens.slice(at + 1, at + 2), probability: SAID_AMONG_LAW }];
-}
-
-function isRightUnder(title: Token, { box }: Token): boolean {
-  const drop = (box.top - title.box.top) / title.box.height;
-  return drop > 0.5 && drop < 2 && box.left + box.width > title.box.left && box.left < rightOf(title);
+  return at < 0 ? [] : [{ field: 'termo', tokens: tokens.slice(at + 1, at + 2), probability: FOUND_BY_RULE }];
 }
 
 /** Notes and twins' names are all that is said of them, in reading order. */

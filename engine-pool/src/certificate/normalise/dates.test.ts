@@ -82,6 +82,12 @@ it.each([
   ['30 de dezembro próximo passado', '30 de dezembro próximo passado', 30, 12, '30/12/1934'],
   ['doze do mês próximo passado', 'doze do mês próximo passado', 12, null, '12/11/1934'],
   ['vinte do mez findo', 'vinte do mez findo', 20, null, '20/11/1934'],
+  ['vinte do mês p. findo', 'vinte do mês p. findo', 20, null, '20/11/1934'],
+  ['dezoito do andante mez', 'dezoito do andante mez', 18, null, '18/12/1934'],
+  ['17 de março do anno próximo passado', '17 de março do anno próximo', 17, 3, '17/03/1933'],
+  ['no mesmo dia, mês e ano', 'mesmo dia', null, null, '10/12/1934'],
+  ['hontem', 'hontem', null, null, '09/12/1934'],
+  ['ante-ontem', 'ante-ontem', null, null, '08/12/1934'],
 ])('%s', (text, printed, day, month, date) => {
   expect(findRelativeDate(text)).toEqual({ text: printed, day, month });
   expect(findDates(text, findDates('10/12/1934')[0]).map(formatDate)).toEqual([date]);

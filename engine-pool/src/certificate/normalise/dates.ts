@@ -70,19 +70,23 @@ const YEAR_FIRST = /(?<!\d)([12]\d{3})([-/.])(\d{2}|[a-z]{3})\2(\d{2})(?!\d)/giu
 export function findDates(said: string, before?: FoundDate): FoundDate[] {
   const text = said.replace(YEAR_FIRST, '$4$2$3$2$1');
   const plain = [...datesInDigits(text), ...datesWithMonthNames(text, before)];
-  const dates = [...plain, ...(plain.length === 0 ? datesWithShortMonths(text) : [])];
+  const others = () => [...datesWithShortMonths(text), ...(before ? datesByDaysAgo(text, before) : [])];
+  const dates = [...plain, ...(plain.length === 0 ? others() : [])];
   const asRead = text === said ? dates : dates.map((date) => ({ ...date, text: formatDate(date) }));
   return asRead.sort((a, b) => a.start - b.start);
 }
 
-/** A date whose month or year is another's: "seis do corrente mês e ano", "3 de março do mesmo ano". */
-export function findRelativeDate(text: string): { text: string; day: number; month: number | null } | null {
-  // A month that has every day, and is before none.
-  const [december] = datesInDigits('31/12/2000');
-  const [said] = findDates(text, december);
-  if (!said || said.year !== december?.year || findDates(text).length > 0) return null;
-  const named = MONTHS.some((month) => fold(text).includes(month));
-  return { text: text.slice(said.start, said.end), day: said.day, month: named ? said.month : null };
+/** A date that is told from another: "seis do corrente mês e ano", "3 de março do mesmo ano", "ontem"; of it, what is the same whatever the other is. */
+export function findRelativeDate(text: string): { text: string; day: number | null; month: number | null } | null {
+  // Two months that have every day, and are after one that has.
+  const [august, january] = datesInDigits('31/08/2000 30/01/2001');
+  const [[one], [other]] = [findDates(text, august), findDates(text, january)];
+  if (!one || !other || findDates(text).length > 0) return null;
+  return {
+    text: text.slice(one.start, one.end),
+    day: one.day === other.day ? one.day : null,
+    month: one.month === other.month ? one.month : null,
+  };
 }
 
 /** A date's text with its misread words as they are spelt: "mil noveentos", and "marco", as numbers alone have often no marks. */
@@ -264,25 +268,28 @@ function yearAfter(tokens: readonly Token[], month: number): Part | null {
 /** "do corrente ano", "deste mesmo ano": the year said last before. */
 const SAME_YEAR =
   /^(?:d[oe] )?(?:(?:corrente|presente|mesmo|dito|referido) )?(?:d?este )?(?:mesmo )?ann?o(?: em curso)?(?! de)/;
+/** "do ano próximo passado", "do anno p. findo" */
+const YEAR_BEFORE = /^d[oe] ann?o (?:proximo|passado|findo|ultimo|p)\b/;
 /** "de novembro último": the last one before the date said before. */
 const LAST_MONTH = /^,? ?(?:(?:proximo )?(?:ultimo|passado|findo)|p p)\b/;
 
 function sameYear(tokens: readonly Token[], at: number, known: FoundDate | undefined): Part | null {
   const after = Array.from(tokens.slice(at + 1, at + 6), ({ key }) => key).join(' ');
   const last = LAST_MONTH.exec(after);
-  const said = last ?? SAME_YEAR.exec(after);
+  const before = YEAR_BEFORE.exec(after);
+  const said = last ?? before ?? SAME_YEAR.exec(after);
   if (!said || !known) return null;
-  const isBefore = last && MONTHS.indexOf(tokens[at]?.key ?? '') + 1 > known.month;
+  const isBefore = before ?? (last && MONTHS.indexOf(tokens[at]?.key ?? '') + 1 > known.month);
   const value = isBefore ? known.year - 1 : known.year;
   return { value, first: at + 1, last: at + said[0].split(' ').length, doubtful: false };
 }
 
 /** "do corrente mês e ano", "deste mês", "do mesmo mês e ano": the month and year said last before. */
 const SAME_MONTH =
-  /^(?!do me[sz] (?:$|[,;.]))(?:d[oe]|deste|neste) (?:corrente (?!ann?o)(?:me[sz] )?(?:e ann?o )?|(?:mesmo |presente |este |dito )?me[sz] (?:e ann?o |correntes? |em curso |$|(?=[,;.]))(?:correntes? )?)/;
+  /^(?!do me[sz] (?:$|[,;.]))(?:d[oe]|deste|neste) (?:(?:corrente|andante) (?!ann?o)(?:me[sz] )?(?:e ann?o )?|(?:mesmo |presente |este |dito )?me[sz] (?:e ann?o |correntes? |andante |em curso |$|(?=[,;.]))(?:correntes? )?)/;
 
-/** "do mês próximo passado", "do mez findo" */
-const MONTH_BEFORE = /^do me[sz] (?:proximo )?(?:passado|findo|ultimo|p[. ]*p) /;
+/** "do mês próximo passado", "do mez p. findo" */
+const MONTH_BEFORE = /^do me[sz] (?:(?:proximo |p (?:\. )?)?(?:passado|findo|ultimo)|p[. ]*p) /;
 
 /** "vinte e cinco do corrente mês e ano", said after a whole date. */
 function inSameMonth(tokens: readonly Token[], index: number, known: FoundDate | undefined): FoundDate | null {
@@ -302,6 +309,18 @@ function inSameMonth(tokens: readonly Token[], index: number, known: FoundDate |
     end: tokens[index + said[0].trim().split(' ').length - 1]?.end ?? 0,
     doubtful: day.doubtful,
   };
+}
+
+/** "hoje" or the day itself, yesterday, the day before: by their number in order. */
+const DAYS_AGO = /\b(?:(hoje|mesm[oa] (?:dia|data))|(h?ontem)|(ante-?h?ontem))\b/g;
+
+function datesByDaysAgo(text: string, known: FoundDate): FoundDate[] {
+  return Array.from(fold(text).matchAll(DAYS_AGO), (match) => {
+    const ago = match.slice(1).findIndex((said) => said !== undefined);
+    const then = new Date(Date.UTC(known.year, known.month - 1, known.day - ago));
+    const date = { day: then.getUTCDate(), month: then.getUTCMonth() + 1, year: then.getUTCFullYear() };
+    return { ...date, text: formatDate(date), start: match.index, end: match.index + match[0].length, doubtful: false };
+  });
 }
 
 function belongsToDate(token: Token | undefined): boolean {

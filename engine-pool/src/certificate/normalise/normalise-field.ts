@@ -108,7 +108,7 @@ function wholeDate(text: string, exact: boolean, field: FieldPath): NormalisedVa
   const factor = date?.doubtful ? DOUBTFUL_FACTOR : 1;
   return [
     { field, value: exact ? part.text : respelt(part.text), factor },
-    { field: beside(field, 'dia'), value: two(part.day), factor },
+    { field: beside(field, 'dia'), value: part.day ? two(part.day) : '', factor },
     { field: beside(field, 'mes'), value: part.month ? two(part.month) : '', factor },
     { field: beside(field, 'ano'), value: date ? String(date.year) : '', factor },
   ];
