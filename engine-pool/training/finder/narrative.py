@@ -234,7 +234,7 @@ class Story(dict):
             out.append((", " + self.person_more(p), None))
         if self.hidden_nat or f"p{n + 1}nat" in self.done:
             if rng.random() < .1:
-                out.append((rng.choice([", natural deste Estado", ", natural deste município", ", natural do lugar", ", naturais deste Estado", ", natural desta cidade"]), None))
+                out.append((rng.choice([", natural deste Estado", ", natural do lugar", ", naturais deste Estado"]), None))
         elif self.both:
             if n == 1:
                 m, f = self.parents[0]["sex"] == "M", female
@@ -243,7 +243,7 @@ class Story(dict):
         else:
             out.append((rng.choice([", natural de ", ", natural de ", ", natural do município de ", ", nascida em " if female else ", nascido em ", ", ela natural de " if female else ", ele natural de ", " (natural de ", ", brasileira, natural de " if female else ", brasileiro, natural de ", " natural de ", ", natural da cidade de ", ", procedente de "]), None))
             closes = out[-1][0].startswith(" (")
-            if p["nat"] == (self.r["rcity"], self.r["ruf"]) and rng.random() < .3:
+            if p["nat"] == (self.r["rcity"], self.r["ruf"]) and rng.random() < .5:
                 self.done.add(f"p{n + 1}nat")
                 out[-1] = (rng.choice([", natural ", ", natural ", " natural ", ", brasileira, natural " if female else ", brasileiro, natural "]), None)
                 out.append((places.this_city(rng), f"p{n + 1}nat"))
@@ -284,6 +284,11 @@ class Story(dict):
             if rng.random() < .6 and not self.both and not self.hidden_nat:
                 out.append((rng.choice([", natural de ", ", natural do município de "]), None))
                 out += self.nat(match[0]["nat"], nat)
+        elif not match and rng.random() < .3 and (told := [key for key, who in r["gp"].items() if who]):
+            key = rng.choice(told)  # "avós maternos ele declarante e Ana Dias"
+            self.done.add(key)
+            out[0] = (rng.choice(["", "dona ", "a senhora "] if key[2] == "f" else ["", "o senhor ", "o Sr. "]), None)
+            out += [(r["gp"][key], key), (rng.choice([", av" + ("ó" if key[2] == "f" else "ô") + (" paterno" if key[1] == "p" else " materno") + ("," if key[2] == "m" else "a,"), ","]), None)]
         else:
             out.append((d["name"], None))
         return out + [(", " + self.person_more(d) + rng.choice(["", ",", ","]), None)]
@@ -331,6 +336,11 @@ class Story(dict):
 
     def pair(self, a, b, tag_a, tag_b):
         rng = self.rng
+        declares = next((tag for tag in (tag_a, tag_b) if tag in self.done), None)
+        if declares:
+            its = rng.choice(["ele declarante", "o declarante"] if declares == tag_a else ["ela declarante", "a declarante"])
+            a, b = (its, b) if declares == tag_a else (a, its)
+            tag_a, tag_b = (None, tag_b) if declares == tag_a else (tag_a, None)
         if not a and not b:
             return []
         if not a or not b:
