@@ -112,6 +112,7 @@ test.each<[string, string, string, string]>([
 test.each<[string, string]>([
   ['nasceu a menina Josefa', 'Feminino'],
   ['nasceu seu filho legítimo Rui', 'Masculino'],
+  ['deu à luz uma menina que tomou o nome de', 'Feminino'],
   ['nasceu a registranda, filha de Rui Lima', ''],
 ])('the sex that an entry tells: %s', async (said, expected) => {
   const find = finderOf({ 'dados_pessoais.nome_completo': 0 });
