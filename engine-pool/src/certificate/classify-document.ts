@@ -13,6 +13,7 @@ const CORE: readonly FieldPath[] = [
   'dados_pessoais.nome_completo',
   'dados_pessoais.data_nascimento.texto_completo',
   'filiacao.genitor_1.nome_completo',
+  'filiacao.genitor_2.nome_completo',
 ];
 
 /** One of them says where its entry is kept: who certifies that there is none names none. */
