@@ -4,7 +4,7 @@ import { isBlank } from './blank.ts';
 import { readNumber } from './number-words.ts';
 
 const NUMBERED =
-  /^[\s:]*(?:(?:livro|folhas?|fls?\.?|termo|assento|registro|n(?:[ºo°]\.?|\.|(?=\s))|n[uú]mero|de ordem)\s*[:.]?\s*)*/iu;
+  /^[\s:]*(?:(?:[àn]?[àa]s|sob(?:\s+o)?|do(?=\s+(?:livro|termo)))\s+)?(?:(?:do(?=\s+termo)|livro|liv\.|l[º°](?=\s)|f[oô]lhas?|fls?\.?|ff\.|termo|assento|registro|n(?:[ºo°]\.?|\.|(?=\s))|n[uú]mero|de ordem)\s*[:.]?\s*)*/iu;
 
 /** Livro, folha or termo in figures: "A-154", "029-A", 26v of "vinte e seis verso". Empty when it is no such thing. */
 export function readBookPart(raw: string): string {

@@ -147,7 +147,7 @@ function datesInDigits(text: string): FoundDate[] {
 
 /** "24-MAR-1993", "9/nov/1986", "25-XII-1991", "18 ABR/APR 2011" */
 const SHORT_MONTHS =
-  /(?<!\d)(\d{1,2})(?:[ºo°]?\s?[-/. ]\s?(?:de )?(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-zç]{0,6}\.?(?:\s?\/\s?[a-z]{3,9}\.?)?\s?[-/. ]\s?(?:de )?|\s?[-/.]\s?([ivx]{1,4})\s?[-/.]\s?)(\d{4})(?!\d)/giu;
+  /(?<!\d)(\d{1,2})(?:[ºo°]?\s?[-/. ]\s?(?:de )?(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-zç]{0,6}\.?[ºo]?(?:\s?\/\s?[a-z]{3,9}\.?)?\s?[-/. ]\s?(?:de )?|\s?[-/.]\s?([ivx]{1,4})\s?[-/.]\s?)(\d{4})(?!\d)/giu;
 const SHORT_NAMES = MONTHS.map((name) => name.slice(0, 3));
 const ROMAN_NUMERALS = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 

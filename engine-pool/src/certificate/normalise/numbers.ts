@@ -5,7 +5,7 @@ import { type CheckedNumber, checkCpf } from '../validate/cpf.ts';
 import { checkMatricula, formatMatricula } from '../validate/matricula.ts';
 import { isBlank } from './blank.ts';
 
-const CPF = /[\dOoIl|][\dOoIl|.\s-]{9,}[\dOoIl|]/;
+const CPF = /[\dOoIl|][\dOoIl|./\s-]{9,}[\dOoIl|]/;
 
 /** 999.999.999-99; null where the text holds no eleven digits. */
 export function readCpf(text: string): { value: string; state: CheckedNumber['state'] } | null {

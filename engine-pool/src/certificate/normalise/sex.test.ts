@@ -8,6 +8,8 @@ it.each([
   ['masc.', 'Masculino'],
   ['....Femi.nino', 'Feminino'],
   ['menino', 'Masculino'],
+  ['uma menina', 'Feminino'],
+  ['uma criança do sexo feminino, de côr parda', 'Feminino'],
   ['mulher', 'Feminino'],
   ['homem', 'Masculino'],
   ['Male', 'Masculino'],

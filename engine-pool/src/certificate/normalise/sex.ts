@@ -7,7 +7,10 @@ export const tickedSex = tickedOf('m(?:asc\\p{L}*)?|f(?:em\\p{L}*)?');
 
 /** Masculino, Feminino, or as printed. Empty when blank. */
 export function readSex(raw: string): string {
-  const text = (tickedSex(raw) ?? raw).replace(/^[\W\d_]+|[\s.,;:]+$/g, '').trim();
+  const text = (tickedSex(raw) ?? raw)
+    .replace(/^[\W\d_]+|[\s.,;:]+$/g, '')
+    .replace(/^(?:.*\bsexo:?|uma?)\s+/i, '')
+    .trim();
   if (isBlank(text)) return '';
   // "Femi.nino": a speck inside the word.
   const first = compact((text.split(/[\s,;]/)[0] ?? '').replace(/(?<=\p{L}{3})\.(?=\p{Ll})/gu, '').split('.')[0] ?? '');
