@@ -288,7 +288,7 @@ class Story(dict):
             key = rng.choice(told)  # "avós maternos ele declarante e Ana Dias"
             self.done.add(key)
             out[0] = (rng.choice(["", "dona ", "a senhora "] if key[2] == "f" else ["", "o senhor ", "o Sr. "]), None)
-            out += [(r["gp"][key], key), (rng.choice([", av" + ("ó" if key[2] == "f" else "ô") + (" paterno" if key[1] == "p" else " materno") + ("," if key[2] == "m" else "a,"), ","]), None)]
+            out += [(r["gp"][key], key), (rng.choice([", av" + ("ô " if key[2] == "m" else "ó ") + ("patern" if key[1] == "p" else "matern") + ("o," if key[2] == "m" else "a,"), ","]), None)]
         else:
             out.append((d["name"], None))
         return out + [(", " + self.person_more(d) + rng.choice(["", ",", ","]), None)]

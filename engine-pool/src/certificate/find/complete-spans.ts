@@ -1,10 +1,10 @@
-// Completes values whose words were missed in part, or stand elsewhere: a date's other cells, a place's state, a ticked box.
+// Completes values whose words were missed in part, or stand elsewhere: a date's day, a place's state, a seal's end, a ticked box.
 import { gapBetween } from '../../image/geometry.ts';
 import { findDates } from '../normalise/dates.ts';
 import { readPlace } from '../normalise/place.ts';
 import { tickedSex } from '../normalise/sex.ts';
 import { MARK } from '../normalise/ticked.ts';
-import { statesOf } from '../validate/municipalities.ts';
+import { isMunicipality, statesOf } from '../validate/municipalities.ts';
 import type { Features } from './features.ts';
 import { DATES, type Span } from './spans.ts';
 import { asPrinted, CLOSE_GAP, leftOf, middleOf, rightOf, type Token } from './tokens.ts';
@@ -65,6 +65,12 @@ function fromTheDay(span: Span, { tokens, unit }: Features): Span | undefined {
 
 export const isDate = (tokens: readonly Token[]): boolean => findDates(asPrinted(tokens)).length > 0;
 
+/** They name a municipality, and one of the state that they say. */
+export function isPlace(tokens: readonly Token[]): boolean {
+  const place = readPlace(asPrinted(tokens), true);
+  return place !== null && (place.known || (place.uf === '' && isMunicipality(place.city)));
+}
+
 /** "NITERÓI" | "RJ": the state in a cell of its own, maybe a box for each letter. */
 function withState(span: Span, { tokens, line }: Features): Span | undefined {
   const last = tokens.indexOf(span.tokens.at(-1) as Token);
@@ -80,10 +86,11 @@ function withState(span: Span, { tokens, line }: Features): Span | undefined {
 /** A seal that a cell's edge parted: "RR629485-" over "Y0GT". */
 function wrapped(span: Span, { tokens, unit }: Features): Span | undefined {
   const last = span.tokens.at(-1) as Token;
+  if (!last.text.endsWith('-')) return undefined;
   const isUnder = (token: Token) => {
     const drop = (middleOf(token) - middleOf(last)) / unit;
     return drop > 0.5 && drop < NEXT_LINE_DROP_MAX && leftOf(token) < rightOf(last);
   };
   const rest = tokens.find((token) => /^[A-Z\d]{4}$/.test(token.text) && isUnder(token));
-  return rest && last.text.endsWith('-') ? { ...span, tokens: [...span.tokens, rest] } : undefined;
+  return rest && { ...span, tokens: [...span.tokens, rest] };
 }

@@ -3,13 +3,11 @@ import type { FieldPath } from '@lavra/shared/certificate-fields';
 import { boxAround } from '../../image/geometry.ts';
 import type { PageText, Word } from '../../ocr/page-text.ts';
 import { findRelativeDate } from '../normalise/dates.ts';
-import { readPlace } from '../normalise/place.ts';
 import { fold } from '../text/fold.ts';
 import { partOf, textOf } from '../text/words.ts';
-import { isMunicipality } from '../validate/municipalities.ts';
 import type { FieldClass } from './classes.ts';
 import { withoutClerks } from './clerks.ts';
-import { completed, isDate } from './complete-spans.ts';
+import { completed, isDate, isPlace } from './complete-spans.ts';
 import { featuresOf } from './features.ts';
 import { type FindFields, type FoundField, NOTHING_FOUND } from './find-fields.ts';
 import { notesOf } from './notes.ts';
@@ -98,12 +96,6 @@ function candidatesOf(span: Span): FoundField[] {
 const PARTS: ReadonlySet<FieldClass> = new Set<FieldClass>(['bday', 'bmon', 'byear']);
 const PLACES: ReadonlySet<FieldClass> = new Set<FieldClass>(['nat', 'p1nat', 'p2nat', 'bcity', 'rcity']);
 
-/** The place names a municipality of its state. */
-function isPlace(tokens: readonly Token[]): boolean {
-  const place = readPlace(textOf(wordsOf(tokens)), true);
-  return place !== null && (place.known || (place.uf === '' && isMunicipality(place.city)));
-}
-
 /**
  * Values of which no one piece is one: "vinte e cinco" | "janeiro", the month in a cell of its own, | "de 1966", and "Vila Bela
  * da Santíssima" over "Trindade/MT".
@@ -145,8 +137,9 @@ function bornBeforeEntry(spans: readonly Span[], tokens: readonly Token[]): Span
   const told = (from: number, end: number) => findRelativeDate(asPrinted(tokens.slice(from, end)))?.text;
   return tokens.flatMap(({ text }, at) => {
     const ends = DECLARED.test(text) ? Array.from({ length: TOLD_TOKENS_MAX }, (_, more) => at + 1 + more) : [];
-    const end = ends.find((end) => told(at, end));
-    const from = end && ends.findLast((from) => from < end && told(from, end) === told(at, end));
+    const end = ends.find((one) => told(at, one));
+    const whole = end && told(at, end);
+    const from = end && ends.findLast((one) => one < end && told(one, end) === whole);
     return from ? [{ field: 'bdate', tokens: tokens.slice(from, end), probability: FOUND_BY_RULE }] : [];
   });
 }

@@ -59,7 +59,7 @@ export function readPlace(raw: string, exact = false): Place | null {
 
 /** "Pirenópolis/CO", "Itabaiana/SF": of the states with such a municipality the one that shares a letter with what was read. */
 function stateNear(city: string, read: string): string | null {
-  const [uf, other] = statesOf(trimCity(city)).filter((uf) => uf[0] === read[0] || uf[1] === read[1]);
+  const [uf, other] = statesOf(trimCity(city)).filter((one) => one[0] === read[0] || one[1] === read[1]);
   return uf && !other && /^\p{Lu}{2}$/u.test(read) ? uf : null;
 }
 
