@@ -8,23 +8,24 @@ grandmother, gmm and gmf the maternal ones. A person or date that is repeated, o
 `narrative(rng, r)` draws a whole text; each `clause_...(rng, r)` one clause of it.
 """
 import random
+import re
 
 import people
 import places
 from grammar import choose, compile_parts, expand_parts, tidy
-from records import are_of_one_sex, cpf_text, date_text, hour_text, mat_text, number_words, record, sex_text
+from records import MONTHS, are_of_one_sex, cpf_text, date_text, day_words, hour_text, mat_text, number_words, record, sex_text, year_words
 from texts import anotacao, averbacao, nothing
 
 PARTS = compile_parts({
-    "certify": "{officertag}, {officertitle} [deste Registro|desta serventia|do Registro Civil|], [certifica|CERTIFICA][,|] que;Eu, {officertag}, {officertitle}, [certifico|CERTIFICO] que;CERTIFICO[,| e dou fé][,|] que;Certifico [e dou fé|][,|] que;CERTIFICO, a pedido [verbal|] [da parte interessada|de pessoa interessada|do interessado], que;Certifico que[,| ] revendo [os livros|o arquivo|o livro competente|em meu cartório os livros] [de registro de nascimentos|deste cartório|deste ofício|], [deles consta|verifiquei|encontrei|verifiquei constar|achei] que;CERTIFICO, [para os devidos fins|em breve relatório|por me haver sido pedido|em razão do meu cargo|usando das atribuições que a lei me confere], que;Eu, {officertitle}, [CERTIFICO|certifico] que;Certifica-se que;[O|A] {officertitle} abaixo [assinado|firmado] [certifica|CERTIFICA] que;Certifico, [à vista do livro próprio|como me foi requerido|atendendo a pedido verbal], que;[Atesto|Declaro] e certifico que;Dou fé que;~;~",
-    "leaf": "às folhas {folha};às fls. {folha};a folhas {folha};na folha {folha};à fl. {folha};à folha {folha};fls. {folha};às folhas nº {folha};na folha nº {folha};a fls. {folha};sob folhas {folha};às páginas {folha};folhas {folha}",
-    "book": "do livro {livro};no livro {livro};do livro nº {livro};do livro {livro} de [registro de |]nascimentos;do livro de registro de nascimentos nº {livro};do livro número {livro};no livro [próprio|competente] nº {livro};livro {livro};do Lv. {livro};no livro [de assentos de nascimento|de nascimentos] {livro};do [referido |]livro {livro}, deste [cartório|ofício|registro|distrito]",
-    "entry": "sob o nº {termo};sob nº {termo};sob o número {termo};sob o termo nº {termo};termo nº {termo};termo {termo};sob o número de ordem {termo};sob n. {termo};assento nº {termo};registro nº {termo};sob o nº de ordem {termo};no termo {termo};sob número {termo};nº {termo}",
+    "certify": "O {officertitle} [que esta subscreve|infra-assinado|abaixo assinado], [na forma da lei|a requerimento verbal|em virtude de seu cargo], certifica que;Faço [saber|certo] a quem a presente vir que;[Pela presente|Por esta] certidão, faço [constar|saber] que;Em cumprimento ao [despacho|requerimento] de parte interessada, certifico que;Extraí do [livro|assento] próprio a presente certidão, pela qual consta que;[CERTIFICO E PORTO POR FÉ|Certifico e porto por fé], que;Saibam quantos esta virem que;Do [registro|livro] [a meu cargo|sob minha guarda] consta que;[De acordo com|Conforme] os [assentamentos|livros] deste [cartório|ofício];{officertag}, {officertitle} [deste Registro|desta serventia|do Registro Civil|], [certifica|CERTIFICA][,|] que;Eu, {officertag}, {officertitle}, [certifico|CERTIFICO] que;CERTIFICO[,| e dou fé][,|] que;Certifico [e dou fé|][,|] que;CERTIFICO, a pedido [verbal|] [da parte interessada|de pessoa interessada|do interessado], que;Certifico que[,| ] revendo [os livros|o arquivo|o livro competente|em meu cartório os livros] [de registro de nascimentos|deste cartório|deste ofício|], [deles consta|verifiquei|encontrei|verifiquei constar|achei] que;CERTIFICO, [para os devidos fins|em breve relatório|por me haver sido pedido|em razão do meu cargo|usando das atribuições que a lei me confere], que;Eu, {officertitle}, [CERTIFICO|certifico] que;Certifica-se que;[O|A] {officertitle} abaixo [assinado|firmado] [certifica|CERTIFICA] que;Certifico, [à vista do livro próprio|como me foi requerido|atendendo a pedido verbal], que;[Atesto|Declaro] e certifico que;Dou fé que;~;~",
+    "leaf": "à fôlha {folha};no verso das folhas {folha};a páginas {folha};às folhas de número {folha};lançado a fls. {folha};fl. {folha};às folhas {folha};às fls. {folha};a folhas {folha};na folha {folha};à fl. {folha};à folha {folha};fls. {folha};às folhas nº {folha};na folha nº {folha};a fls. {folha};sob folhas {folha};às páginas {folha};folhas {folha}",
+    "book": "do livro de nascimentos [de número|número|n.] {livro};livro de registro civil de nascimento [número|nº|letra] {livro};no Livro {livro}, [destinado a|próprio para|de] nascimentos;do tomo {livro};Lº {livro};do livro {livro};no livro {livro};do livro nº {livro};do livro {livro} de [registro de |]nascimentos;do livro de registro de nascimentos nº {livro};do livro número {livro};no livro [próprio|competente] nº {livro};livro {livro};do Lv. {livro};no livro [de assentos de nascimento|de nascimentos] {livro};do [referido |]livro {livro}, deste [cartório|ofício|registro|distrito]",
+    "entry": "registrado sob nº {termo};termo de número {termo};onde tomou o número {termo};com o nº de ordem {termo};ao nº {termo};no assento número {termo};R. {termo};sob o nº {termo};sob nº {termo};sob o número {termo};sob o termo nº {termo};termo nº {termo};termo {termo};sob o número de ordem {termo};sob n. {termo};assento nº {termo};registro nº {termo};sob o nº de ordem {termo};no termo {termo};sob número {termo};nº {termo}",
     "bookall": "{leaf}, {book}, {entry};{entry}, {leaf}, {book};{leaf} {book}, {entry};{book}, {leaf}, {entry};{entry}, {leaf} {book};{book}, {leaf} e {entry};{leaf}, {entry}, {book};{entry}, {book}, {leaf};{leaf} {book} e {entry}",
     "lies": "[foi lavrado|foi feito|consta|acha-se lavrado|encontra-se|está registrado|existe|foi registrado|se acha|se encontra lavrado|consta lavrado|foi hoje lavrado] [o assento|o registro|o termo|o assentamento] [de|do] nascimento;[foi lavrado|foi feito|consta|acha-se|encontra-se] o [assento|registro|termo|assentamento];foi registrado o nascimento;consta o [nascimento|assento de nascimento];foi feito hoje o registro;[fica|ficou] registrado o nascimento;se encontra o registro civil;acha-se o registro",
     "child": "d[o|a] [menor|criança|inocente];d{o} registrad{x};de",
     "before": "perante mim, {officertitle};perante mim, {officer}, {officertitle},;em meu cartório;neste cartório;perante as testemunhas abaixo [nomeadas|assinadas];neste cartório, perante mim {officertitle} e as testemunhas [adiante|abaixo] [nomeadas|assinadas|declaradas];em cartório;perante mim",
-    "herehere": "nesta cidade [de {rplace}|];neste distrito de {rplace};nesta cidade de {rplace}, [comarca do mesmo nome|sede da comarca|do Brasil];nesta vila de {rplace};neste município de {rplace};em {rplace};neste distrito [de {district}|], município de {rplace};nesta cidade e comarca de {rplace};neste {district}, subdistrito de {rplace};nesta comarca de {rplace}",
+    "herehere": "na sede do distrito de {rplace};nesta villa de {rplace};na cidade de {rplace}, em o meu cartório;no lugar {district}, termo de {rplace};no cartório do registro civil de {rplace};nesta cidade [de {rplace}|];neste distrito de {rplace};nesta cidade de {rplace}, [comarca do mesmo nome|sede da comarca|do Brasil];nesta vila de {rplace};neste município de {rplace};em {rplace};neste distrito [de {district}|], município de {rplace};nesta cidade e comarca de {rplace};neste {district}, subdistrito de {rplace};nesta comarca de {rplace}",
     "lastline": "Nada mais declarou. Lido e achado conforme, assina comigo, {clerk}, {clerktitle} que o escrevi.;Lido e achado conforme, vai assinado. Eu, {clerk}, o escrevi.;Do que para constar lavrei este termo, que lido e achado conforme assinam. Eu, {clerk}, {clerktitle}, subscrevi.;E nada mais havendo, encerrei este termo, lido e assinado. Eu, {officer}, {officertitle}, o fiz.",
     "signers": "{clerk}; {signer}; {witness1}; {witness2};{clerk}, {signer}, {witness1} e {witness2};{signer}. {witness1}. {witness2}. {clerk};{officer} - {signer} - {witness1};{clerk}; {signer}",
     "died": "[, já falecidos|, falecidos|, ambos falecidos|, ele já falecido|, residentes neste distrito|, naturais deste Estado|, brasileiros|, ambos lavradores|, ignorando a residência|||||||]",
@@ -36,7 +37,7 @@ _CLAUSES = compile_parts({
         "{certify} {bookall}, {lies} {nameof};{certify}, {rdaylong}, {bookall}, {lies} {nameof};{certify} {bookall}, {lies} {nameof}, [lavrado|feito|registrado] [em|aos|no dia] {rdate};{certify} [neste cartório|neste ofício|no {office}|neste Registro Civil], {bookall}, {lies} {nameof};{certify} {lies} {nameof}, {bookall};"
         "{certify}, no {office}, {bookall}, {lies} {nameof};{certify} {nameis} [foi registrad{x}|acha-se registrad{x}|está registrad{x}|é registrad{x}] [neste cartório|neste Registro Civil|no {office}|], {bookall};{certify} {nameis} [foi registrad{x}|acha-se registrad{x}] [em|aos|no dia] {rdate}, {bookall};"
         "{certify} do [arquivo|acervo] deste [cartório|ofício], {bookall}, consta que {nameis};[Matrícula|Sob a matrícula|Com a matrícula] {mat}, {lies} {nameof};{certify} [sob a matrícula|com a matrícula|registro de matrícula] {mat}, {lies} {nameof}"),
-    "name": "{nameof2} {name};O nome [da criança|d{o} registrad{x}|dado à criança] é {name};[Registrad{x}|Nome|Nascimento de|Registro de nascimento de|Assento de]: {name};A presente certidão refere-se a {name};[A criança|{o} registrad{x}|O recém-nascido] recebeu o nome de {name};[que|e] recebeu o nome de {name};a quem foi [posto|dado|imposto] o nome de {name};que [se chamará|há de chamar-se|terá o nome de|receberá o nome de|tomou o nome de] {name}",
+    "name": "ao qual foi dado o nome de {name};cujo nome é {name};deram-lhe o nome de {name};foi-lhe dado o nome de {name};o nome {name} foi dado à criança;o infante chama-se {name};[Trata-se|Cuida-se] do registro de {name};[Pessoa registrada|Titular do registro|Titular]: {name};{nameof2} {name};O nome [da criança|d{o} registrad{x}|dado à criança] é {name};[Registrad{x}|Nome|Nascimento de|Registro de nascimento de|Assento de]: {name};A presente certidão refere-se a {name};[A criança|{o} registrad{x}|O recém-nascido] recebeu o nome de {name};[que|e] recebeu o nome de {name};a quem foi [posto|dado|imposto] o nome de {name};que [se chamará|há de chamar-se|terá o nome de|receberá o nome de|tomou o nome de] {name}",
     "birth": (
         "nascid{x} [em|aos|no dia|a|no dia] {bdate}, {hourat}, {placeat}[, {sexof}|];{sexof}, nascid{x} [em|aos|no dia] {bdate}, {hourat}, {placeat};que nasceu [no dia|em|aos|a] {bdate}, {hourat}, {placeat}[, {sexof}|];nascid{x} {hourat} do dia {bdateplain}, {placeat}[, {sexof}|];{hourat} do dia {bdateplain}, {placeat}, nasceu [uma criança|{sexof}|uma criança {sexof}];"
         "nascid{x} {placeat}, [em|aos|no dia] {bdate}, {hourat}[, {sexof}|];[no dia|em|aos] {bdate}, {hourat}, {placeat}, nasceu {sexof};{sexof}, nascid{x} {placeat}, {hourat} [do dia|de] {bdateplain};[Data e hora|Nascimento]: {bdate}, {hourat}. Local: {bplaceonly}, {bcityuf}[. Sexo: {sex}|];de nascimento ocorrido [em|aos|a] {bdate}, {hourat}, {placeat}[, {sexof}|];"
@@ -44,9 +45,10 @@ _CLAUSES = compile_parts({
     "told": (
         "[no dia|aos|em|hoje,|ontem,] {bdate}, {hourat}, {placeat}, nasceu [uma criança|] {sexdo};{placeat}, [no dia|aos] {bdate}, {hourat}, nasceu [uma criança|um menino|uma menina|] {sexdo};{hourat} do dia {bdateplain}, {placeat}, nasceu [uma criança|] {sexdo};nasceu [no dia|aos|em] {bdate}, {hourat}, {placeat}, uma criança {sexdo};[no dia|aos|em] {bdate}, {hourat}, nasceu, {placeat}, [uma criança|] {sexdo};"
         "[nasceu uma criança|teve lugar o nascimento de uma criança|veio à luz uma criança] {sexdo}, {placeat}, [no dia|aos] {bdate}, {hourat};é nascida [no dia|aos] {bdate}, {hourat}, {placeat}, uma criança {sexdo}"),
-    "sex": "{sexof};sendo {sexdo}",
-    "parents": "{filho}{p1}[,|] {andp2}",
-    "registration_date": "[O registro foi feito|O assento foi lavrado|Registro lavrado|Termo lavrado|Registrado|O termo foi lavrado|Registro feito|Assento lavrado|Lavrado o termo|Registro efetuado|O presente registro foi lavrado] [em|aos|no dia|na data de|a] {rdate};Data do registro: {rdate};[Lavrado|Registrado] em {rplace}[,| aos| em] {rdate};[Foi registrad{x}|Registrad{x}] [em|aos] {rdate} [no {office}|neste cartório|neste ofício]",
+    "yesterday": "[ontem|hoje|hontem|ante-ontem|no mesmo dia|neste mesmo dia|no dia de ontem|na madrugada de hoje|na noite de ontem], {hourat}, {placeat}, [nasceu|veio ao mundo|veio à luz] uma criança {sexdo};{placeat}, [hoje|ontem|hontem], {hourat}, nasceu [uma criança|um menino|uma menina|] {sexdo};nasceu [ontem|hontem|hoje|neste mesmo dia], {placeat}, {hourat}, [uma criança|] {sexdo}",
+    "sex": "que é do sexo {sex};criança essa do sexo {sex};de sexo {sex};{sexof};sendo {sexdo}",
+    "parents": "cujos pais são {p1}[,|] {andp2};é [seu pai|filiação]: {p1}[,|¦] {andp2};nasceu de {p1}[,|] {andp2};tem por pais {p1}[,|] {andp2};[descendente|fruto do casamento] de {p1}[,|] {andp2};{filho}{p1}[,|] {andp2}",
+    "registration_date": "O [assento|termo|registro] [traz|tem|é de] [a data de|] {rdate};[A declaração foi feita|A inscrição se fez|Foi inscrito|O lançamento é] [em|aos|no dia] {rdate};tudo conforme termo lavrado [em|aos] {rdate};com data de registro [em|de] {rdate};[O registro foi feito|O assento foi lavrado|Registro lavrado|Termo lavrado|Registrado|O termo foi lavrado|Registro feito|Assento lavrado|Lavrado o termo|Registro efetuado|O presente registro foi lavrado] [em|aos|no dia|na data de|a] {rdate};Data do registro: {rdate};[Lavrado|Registrado] em {rplace}[,| aos| em] {rdate};[Foi registrad{x}|Registrad{x}] [em|aos] {rdate} [no {office}|neste cartório|neste ofício]",
     "declarant": "[Foi declarante|Foi declarante|Declarante|Serviu de declarante|Declarou o nascimento|Fez a declaração|O declarante foi|Declarante:|Registro feito por declaração de|Foi o declarante] {declarant};[Declarante|Foi declarante]: {declarant}, {declarantmore}",
     "witnesses": "[Foram testemunhas|Testemunhas|Serviram de testemunhas|Sendo testemunhas|Testemunhas:|Foram testemunhas instrumentárias|Assinaram como testemunhas|Presentes as testemunhas|Testemunharam] {witness1}[, {witnessmore1}|] e {witness2}[, {witnessmore2}|]",
     "twins": "[{o} registrad{x} é gême{x} de|Gême{x} de|É gême{x} com|É gême{x} de|Nasceu gême{x} com|Tem como irmã[o|] gême[o|a]|Gêmeo:|Gêmeos: {twinyes}, com|Irmã[o|] gême[o|a]:|Parto gemelar, com|gême{x} de] {twins}",
@@ -57,8 +59,40 @@ _CLAUSES = compile_parts({
         "{rdayopen}, {herehere}, {before}, compareceu {declarantopen} e [declarou|declara|disse|declarou perante as testemunhas] que;{rdayopen}, {herehere}, {before}, compareceu {declarantopen}, exibindo [a declaração de nascido vivo nº {dnv}|o atestado médico|a guia do hospital|o atestado de duas testemunhas], e declarou que;{rdayopen}, {before}, {herehere}, compareceu {declarantopen}, e, [perante as testemunhas abaixo assinadas|na presença das testemunhas|], declarou que;"
         "Nº {termo}. {rdayopen}, {herehere}, {before}, compareceu {declarantopen} e declarou que;{rdayopen}, {herehere}, {before}, [comparece|apresentou-se|compareceu] {declarantopen} e [por ele|] [me foi dito|foi declarado|foi dito] que;Termo número {termo}. {rdayopen}, {before}, compareceu {declarantopen} e declarou que"),
     "transcript": "{certify} {bookall}, [consta o assento do teor seguinte|encontra-se o termo do teor seguinte|se acha o registro do seguinte teor|foi lavrado o registro a seguir transcrito|consta o termo de nascimento que passo a transcrever|existe o assento cujo teor é o seguinte]:;[CERTIDÃO DE INTEIRO TEOR|Inteiro teor|Transcrição]: {bookall};{certify} [verbo ad verbum|em inteiro teor|de inteiro teor], {bookall}, [consta|se lê|acha-se lavrado] o seguinte:",
-    "named": "a [quem|qual] [foi posto|deu|puseram|foi dado|deram|é posto|impuseram] o nome de {name};que [se chamará|há de chamar-se|receberá o nome de|terá o nome de|recebeu o nome de|tem por nome] {name};de nome {name};[e que|a qual] [recebeu|tomou|levará] o nome de {name};que se chamará {name};a criança [chama-se|recebeu o nome de|chamar-se-á] {name}",
+    "named": "cujo nome será {name};que na pia batismal receberá o nome de {name};e deram-lhe o nome de {name};o recém-nascido [chama-se|receberá o nome de] {name};sendo-lhe dado o nome de {name};[a ela|ao menor] puseram o nome de {name};com o nome de {name};a [quem|qual] [foi posto|deu|puseram|foi dado|deram|é posto|impuseram] o nome de {name};que [se chamará|há de chamar-se|receberá o nome de|terá o nome de|recebeu o nome de|tem por nome] {name};de nome {name};[e que|a qual] [recebeu|tomou|levará] o nome de {name};que se chamará {name};a criança [chama-se|recebeu o nome de|chamar-se-á] {name}",
 })
+
+
+def told_from_entry(rng, d):
+    """A day of the month or the year that the entry is of: "cinco do corrente mês e ano"."""
+    day = rng.choice([day_words(rng, d.day), day_words(rng, d.day), f"{d.day:02d}", f"{day_words(rng, d.day)} ({d.day:02d})"])
+    return rng.choice([f"{day} do corrente", f"{day} do corrente mês e ano", f"{day} do corrente mês", f"{day} deste mês", f"{day} do mês corrente", f"{day} do mesmo mês e ano", f"{day} do andante mez", f"{day} do mês próximo passado", f"{day} do mez findo", f"{day} de {MONTHS[d.month - 1]} do corrente ano", f"{day} de {MONTHS[d.month - 1]} do mesmo ano", f"{day} de {MONTHS[d.month - 1]} último", f"{day} de {MONTHS[d.month - 1]} do ano próximo passado", f"{day} de {MONTHS[d.month - 1]} deste ano"])
+
+
+def year_first(rng, d):
+    """"mil novecentos e dois, aos cinco dias do mês de maio" behind "No ano de"."""
+    day = "primeiro dia" if d.day == 1 else f"{day_words(rng, d.day)} dias"
+    year = rng.choice([year_words(rng, d.year), year_words(rng, d.year), str(d.year)])
+    return f"{year}, {rng.choice(['aos', 'em', 'aos', 'a'])} {day} {rng.choice(['do mês de', 'do mez de', 'de', 'do mês de'])} {MONTHS[d.month - 1]}"
+
+
+# Spellings of before 1943, as far as they are of words that every certificate has.
+OLD_SPELLINGS = [(re.compile(rf"\b{new}\b"), old) for new, old in [
+    ("ano", "anno"), ("anos", "annos"), ("mês", "mez"), ("distrito", "districto"), ("vila", "villa"), ("ele", "elle"), ("ela", "ella"), ("dele", "delle"), ("dela", "della"), ("nele", "nelle"), ("deles", "delles"), ("pai", "pae"), ("pais", "paes"), ("às", "ás"), ("à", "á"), ("criança", "creança"), ("oficial", "official"),
+    ("Oficial", "Official"), ("ofício", "officio"), ("registro", "registo"), ("cartório", "cartorio"), ("legítimo", "legitimo"), ("legítima", "legitima"), ("número", "numero"), ("assinado", "assignado"), ("assinadas", "assignadas"), ("assinam", "assignam"), ("assina", "assigna"), ("assino", "assigno"), ("ontem", "hontem"), ("sítio", "sitio"),
+    ("Brasil", "Brazil"), ("naturais", "naturaes"), ("casa", "caza"), ("dito", "dicto"), ("dezesseis", "desesseis"), ("dezessete", "desessete"), ("dois", "dous"), ("um", "hum"), ("cinquenta", "cincoenta"), ("janeiro", "Janeiro"), ("maio", "Maio"), ("setembro", "Setembro")]]
+
+
+def in_old_spelling(rng, parts):
+    """The same with most of these words as they were spelt then; names stay, as they have spellings of their own."""
+    out = []
+    for text, tag in parts:
+        if tag in (None, "bdate", "rdate", "hour"):
+            for new, old in OLD_SPELLINGS:
+                if rng.random() < .8:
+                    text = new.sub(old, text)
+        out.append((text, tag))
+    return out
 
 
 class Story(dict):
@@ -68,6 +102,7 @@ class Story(dict):
         super().__init__(PARTS)
         self.rng, self.r = rng, r
         self.done = set()
+        self.from_entry = False  # the birth is told by the month or year of the entry
         self.declared = False  # the first parent was named as the declarant and is only referred to
         self.dates = rng.choice([None, "words", "words", "dias", "num", "semi", "paren"])
         self.places = rng.choice([None, "/", "-", ",", "long", "long", "("])
@@ -134,6 +169,8 @@ class Story(dict):
     def opening_date(self):
         rng = self.rng
         self.done.add("rdate")
+        if rng.random() < .1:
+            return [(rng.choice(["No ano de ", "Anno de ", "Ano de ", "No anno de ", "Ano: "]), None), (year_first(rng, self.r["rdate"]), "rdate")]
         style = rng.choice(["dias", "dias", "dias", "words", "semi", "paren"])
         lead = "Aos " if style == "dias" or rng.random() < .3 else rng.choice(["Em ", "No dia ", "Em data de "])
         return [(lead, None), (date_text(rng, self.r["rdate"], style), "rdate")]
@@ -142,6 +179,8 @@ class Story(dict):
         rng = self.rng
         tagged = "bdate" not in self.done
         self.done.add("bdate")
+        if self.from_entry and tagged:
+            return [(told_from_entry(rng, self.r["birth"]), "bdate")]
         return [(date_text(rng, self.r["birth"], style or self.dates), "bdate" if tagged else None)]
 
     def hour(self):
@@ -444,7 +483,7 @@ def narrative(rng, r):
         parts = _old(rng, r, story)
     else:
         parts = _report(rng, r, story)
-    return tidy(parts)
+    return tidy(in_old_spelling(rng, parts) if rng.random() < .12 else parts)
 
 
 def _report(rng, r, story):
@@ -476,6 +515,10 @@ def _report(rng, r, story):
     if rng.random() < .8:
         tail.append(clause_closing(rng, r, story))
     clauses = [head] + middle + family + rest + tail
+    if rng.random() < .15:  # nobody's order
+        loose = middle + family + rest
+        rng.shuffle(loose)
+        middle, family, rest = loose[:1], loose[1:3], loose[3:]
     soft = rng.choice([",", ",", ",", ";"])
     ends = [","] + [soft] * (len(middle) + len(family) - 2) + [rng.choice([".", ".", ";"]), "."][:1] + ["."] * (len(rest) + len(tail) + 1)
     return _join(rng, clauses, ends)
@@ -489,7 +532,10 @@ def _old(rng, r, story):
         ends.append(":")
     clauses.append(_clause(rng, r, "appeared", story))
     ends.append("")
-    clauses.append(_clause(rng, r, "told", story))
+    told = rng.random()
+    story.from_entry = told < .1
+    clauses.append(_clause(rng, r, "yesterday" if told > .94 else "told", story))
+    story.done.add("bdate")
     ends.append(",")
     if "sex" not in story.done:
         clauses.append(_clause(rng, r, "sex", story))
