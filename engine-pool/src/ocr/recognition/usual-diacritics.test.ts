@@ -1,6 +1,6 @@
 // The words that are always written with the same diacritics, or with none, and umlauts that were read as tildes.
 import { expect, test } from 'vitest';
-import { withUmlauts, withUsualDiacritics } from './usual-diacritics.ts';
+import { withNamesJoined, withUmlauts, withUsualDiacritics } from './usual-diacritics.ts';
 
 test.each([
   ['doís', 'dois'],
@@ -48,4 +48,17 @@ test.each([
   ['Wãnhõ', 'Wãnhõ'],
 ])('%j is written %j', (read, written) => {
   expect(withUmlauts(read)).toBe(written);
+});
+
+test.each([
+  ['SantAnna,', "Sant'Anna,"],
+  ["Sant'Ana", "Sant'Ana"],
+  ['Santana', 'Santana'],
+  ['SANTANA', 'SANTANA'],
+  ['EI-Khouri', 'El-Khouri'],
+  ['AI-Assad', 'Al-Assad'],
+  ['EI-KHOURI', 'EI-KHOURI'],
+  ['I-Ching', 'I-Ching'],
+])('%j is %j', (read, written) => {
+  expect(withNamesJoined(read)).toBe(written);
 });

@@ -1,4 +1,4 @@
-// Diacritics that a blur or a speck made: on words that certificates print again and again, and where nobody writes them.
+// Diacritics and signs that a blur or a speck made or hid: on words that certificates print again and again, and where nobody writes otherwise.
 import { withoutDiacritics } from '../without-diacritics.ts';
 
 const WORDS = `um dois três quatro cinco seis sete oito nove dez onze doze treze quatorze catorze quinze dezesseis dezessete
@@ -35,6 +35,11 @@ export function withUmlauts(text: string): string {
     const umlaut = UMLAUTS[withoutDiacritics(letter).toLowerCase()] as string;
     return letter === letter.toLowerCase() ? umlaut : umlaut.toUpperCase();
   });
+}
+
+/** "Sant'Anna" and "El-Khouri", whose joint was not read or an l before it was read as I. */
+export function withNamesJoined(text: string): string {
+  return text.replace(/(?<!\p{L})(Sant)(?=A\p{Ll})/gu, "$1'").replace(/(?<!\p{L})([AE])I(?=-\p{Lu}\p{Ll})/gu, '$1l');
 }
 
 /** Such a word as it is written, whatever diacritics it has; another stays as it is. */
