@@ -10,7 +10,7 @@ const NAMELESS =
 const ATTRIBUTION = 0.9;
 const PRINTED_ON_ALL: Origin = { box: undefined, confidence: 0.99 };
 /** Old entries tell the sex by who was born. */
-const BORN = /\b(?:nasceu\s+(?:[oa]|uma?|seu|sua)\s+(?:menin|filh)|uma?\s+menin)([oa])\b/iu;
+const BORN = /\b(?:nasceu\s+(?:[oa]|uma?|seu|sua)\s+(?:menin|filh)|(?:uma?|[oa])\s+menin)([oa])\b/iu;
 /** Where a certificate says nothing of twins, there are hardly ever any. */
 const NO_TWINS: Origin = { box: undefined, confidence: 0.95 };
 

@@ -11,18 +11,13 @@ import { isCredible } from './validate/credible.ts';
 const WORDS_CHARACTERS_MAX = 600;
 /** The line that a blank was typed on, read as part of it: "livro _29-A", "fls. 163_". */
 const BLANKS_LINE = /(?<![\p{L}\d_])_{1,2}(?=[\p{L}\d])|(?<=[\p{L}\d])_{1,2}(?![\p{L}\d_])/gu;
-/** Of parents named as the registrant is, one that is less likely than this is the registrant. */
-const NAMESAKE_MIN = 0.95;
 
 /** A field whose words hold no value of its kind stays without one. */
 export function normaliseFound(found: readonly FoundField[]): FieldValues {
   const values = new FieldValues();
   const abroad = new Set(found.filter(isAbroad).map(({ field }) => beside(field, 'municipio')));
   for (const city of abroad) values.close(beside(city, 'uf'));
-  const registrant = textOf(found.find(({ field }) => field === 'dados_pessoais.nome_completo')?.words ?? []);
-  const isAnother = ({ field, words, probability }: FoundField) =>
-    probability > NAMESAKE_MIN || !/^filiacao.*nome/.test(field) || textOf(words) !== registrant;
-  for (const { said, origin } of found.filter(isAnother).flatMap((one) => offersOf(one, abroad)))
+  for (const { said, origin } of found.flatMap((one) => offersOf(one, abroad)))
     values.offer(said.field, said.value, origin, said.repaired ? 'repaired' : 'read', said.factor);
   return values;
 }

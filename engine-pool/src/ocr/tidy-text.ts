@@ -2,6 +2,7 @@
 import { withoutColumnRules } from './column-rules.ts';
 import { withoutFill } from './fill-characters.ts';
 import { withoutHourLegend } from './hour-legend.ts';
+import { joinHyphenatedWords } from './hyphenated-words.ts';
 import { withoutLineNumbers } from './line-numbers.ts';
 import type { PageText } from './page-text.ts';
 import { joinSpacedLetters } from './spaced-letters.ts';
@@ -17,6 +18,7 @@ const STEPS: readonly ((page: PageText) => PageText)[] = [
   joinSpacedLetters,
   withoutHourLegend,
   joinTornWords,
+  joinHyphenatedWords,
 ];
 
 export function tidyText(page: PageText): PageText {

@@ -152,17 +152,13 @@ test.each([
   expect(places.map(({ words }) => words.map(({ text }) => text).join(' '))).toEqual(expected);
 });
 
-test('of several likely the second parent is the one printed first', async () => {
-  const { found } = await finderOf({ RITA: 'p2name', RUI: 'p2name' })(pageOf(['Mãe @20 RITA', 'Nota', 'Pai @20 RUI']));
-  const [first] = found.filter(({ field }) => field === 'filiacao.genitor_2.nome_completo');
-  expect(first?.words.map(({ text }) => text)).toEqual(['RITA']);
-});
-
 test.each([
   ['Aos 02/03/1950 Rui declarou que ontem, às cinco horas, nasceu Ana', 'ontem'],
   ['e por ela me foi dito que ante-hontem à noite nasceu Ana', 'ante-hontem'],
   ['disse que no dia vinte e três do mez p. findo nasceu Ana', 'vinte e três do mez p. findo'],
   ['DECLAROU QUE NO MESMO DIA, MÊS E ANO, NASCEU ANA', 'MESMO DIA'],
+  ['que veio ao mundo às nove horas do dia anterior, Ana', 'dia anterior'],
+  ['disse que no dia trinta de maio do ano próximo findo nasceu Ana', 'trinta de maio do ano próximo'],
   ['declarou que no dia 5 de maio de 1950 nasceu Ana', ''],
   ['hoje foi lavrado o assento', ''],
 ])('the day of birth by that of the entry: %s', async (sentence, expected) => {

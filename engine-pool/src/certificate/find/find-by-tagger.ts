@@ -127,8 +127,8 @@ function ofIssueDay(spans: readonly Span[], tokens: readonly Token[]): Span[] {
 
 /** That a value is right which the network did not find. */
 const FOUND_BY_RULE = 0.75;
-/** What was declared begins with the day of birth, so many tokens on at most. */
-const DECLARED = /^(?:declar(?:ou|aram|ado)|disse|dito)\W*$/i;
+/** What was declared begins with the day of birth, so many tokens on at most; "veio ao mundo às nove horas do dia anterior". */
+const DECLARED = /^(?:declar(?:ou|aram|ado)|disse|dito|nasceu|nascid[oa]|mundo)\W*$/i;
 const TOLD_TOKENS_MAX = 20;
 
 /** "declarou que ontem, às cinco horas", "do mês p. findo": a birth told by the day of its entry, where no date of it is said. */
@@ -137,7 +137,7 @@ function bornBeforeEntry(spans: readonly Span[], tokens: readonly Token[]): Span
   const told = (from: number, end: number) => findRelativeDate(asPrinted(tokens.slice(from, end)))?.text;
   return tokens.flatMap(({ text }, at) => {
     const ends = DECLARED.test(text) ? Array.from({ length: TOLD_TOKENS_MAX }, (_, more) => at + 1 + more) : [];
-    const end = ends.find((one) => told(at, one));
+    const end = ends.find((one) => told(at, one) && told(at, one) === told(at, one + 1));
     const whole = end && told(at, end);
     const from = end && ends.findLast((one) => one < end && told(one, end) === whole);
     return from ? [{ field: 'bdate', tokens: tokens.slice(from, end), probability: FOUND_BY_RULE }] : [];

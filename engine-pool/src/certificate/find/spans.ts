@@ -1,9 +1,10 @@
 // From the class of every token to spans: runs of tokens that are one printed value, over several lines where it wraps.
 import { gapBetween } from '../../image/geometry.ts';
+import { findDates } from '../normalise/dates.ts';
 import { FIELD_CLASSES, type FieldClass } from './classes.ts';
 import { type Features, inReadingOrder } from './features.ts';
 import type { Tagged } from './tagger.ts';
-import { CLOSE_GAP, leftOf, middleOf, rightOf, type Token } from './tokens.ts';
+import { CLOSE_GAP, leftOf, middleOf, type Token } from './tokens.ts';
 
 export interface Span {
   readonly field: FieldClass;
@@ -26,13 +27,7 @@ const PROBABILITY_MIN = 1e-6;
 /** The next line of a value stands nearer than this, in units. */
 const NEAR = 3;
 
-/** A name of one person is printed in one piece, on lines of typing that stand up to so far apart, with no other print between. */
-const PERSONS: ReadonlySet<FieldClass> = new Set<FieldClass>(
-  'name p1name p2name gpm gpf gmm gmf officer'.split(' ') as FieldClass[],
-);
-const NAME_GAP_MAX = 3;
-const NAME_DROP_MAX = 2.9;
-/** But for extracts with a cell for given names and one for surnames, of parents and twins, too: what surely begins no name is the rest of one. */
+/** Extracts have a cell for given names and one for surnames: what surely begins no name is the rest of one. */
 const SURNAME_BEGIN_MAX = 0.02;
 
 /** Dates of which print and typing are apart: "sete de outubro de" over "19 54". */
@@ -49,14 +44,6 @@ const NEXT_BEST_MIN: Readonly<Partial<Record<FieldClass, number>>> = {
   cpf: 0.4,
 };
 
-/** Of grandfathers and of grandmothers: the paternal, the maternal. */
-const SIDES: readonly (readonly [FieldClass, FieldClass])[] = [
-  ['gpm', 'gmm'],
-  ['gpf', 'gmf'],
-];
-/** A side that the page does not say is about as likely as the other. */
-const OTHER_SIDE_MIN = 0.2;
-
 /** Long texts are put together in another way (notes.ts). */
 export const NOTES: ReadonlySet<FieldClass> = new Set<FieldClass>(['averb', 'anot']);
 
@@ -69,7 +56,7 @@ export function spansOf(features: Features, tagged: Tagged): Span[] {
     if (NOTES.has(name)) continue;
     const likeliest = group(classes, field, features, tagged);
     const least = likeliest.length > 0 ? undefined : NEXT_BEST_MIN[name];
-    const found = least ? group(nextBest(classes, field, least, tagged), field, features, tagged) : likeliest;
+    const found = least ? group(nextBest(classes, field, least, features, tagged), field, features, tagged) : likeliest;
     const inside = new Set(found.flat());
     for (const members of found) {
       spans.push({
@@ -79,25 +66,26 @@ export function spansOf(features: Features, tagged: Tagged): Span[] {
       });
     }
   }
-  return sidesApart(spans, features, tagged);
+  return spans;
 }
 
-/** Of two grandfathers, or grandmothers, of one side and none of the other, the first printed is the paternal one, where that is likely. */
-function sidesApart(spans: readonly Span[], { tokens }: Features, tagged: Tagged): Span[] {
-  const moved = SIDES.flatMap(([paternal, maternal]) => {
-    const [first, second, third] = spans.filter(({ field }) => field === paternal || field === maternal);
-    if (!first || !second || third || first.field !== second.field) return [];
-    const [span, field] = first.field === paternal ? [second, maternal] : [first, paternal];
-    const members = span.tokens.map((token) => tokens.indexOf(token));
-    const probability = meanOf(members, FIELD_CLASSES.indexOf(field), tagged);
-    return probability > OTHER_SIDE_MIN ? [{ span, to: { ...span, field, probability } }] : [];
-  });
-  return spans.map((span) => moved.find((one) => one.span === span)?.to ?? span);
-}
+const NUMBERS: ReadonlySet<FieldClass> = new Set<FieldClass>(['livro', 'folha', 'termo', 'dnv', 'selo']);
+const isDate = ({ text }: Token): boolean => findDates(text).length > 0;
 
-/** Tokens that are nothing by a narrow margin, where a page has no likelier value of a field. */
-function nextBest(classes: Uint8Array, field: number, least: number, { fields }: Tagged): Uint8Array {
-  return classes.map((known, at) => (known === 0 && (fields[at * CLASSES + field] as number) >= least ? field : 0));
+/** Tokens that are nothing by a narrow margin, or dates taken for a number, where a page has no likelier value of a field. */
+function nextBest(
+  classes: Uint8Array,
+  field: number,
+  least: number,
+  { tokens }: Features,
+  { fields }: Tagged,
+): Uint8Array {
+  const isDated = DATES.has(FIELD_CLASSES[field] as FieldClass);
+  const isFree = (known: number, at: number) =>
+    known === 0 || (isDated && NUMBERS.has(FIELD_CLASSES[known] as FieldClass) && isDate(tokens[at] as Token));
+  return classes.map((known, at) =>
+    (fields[at * CLASSES + field] as number) >= least && isFree(known, at) ? field : 0,
+  );
 }
 
 /** The tokens of a value by its own lines: on a leaning page, or beside another column, two of them may be one of the page's. */
@@ -173,7 +161,6 @@ function indexOfMost(values: readonly number[]): number {
 /** The tokens of one class as values: each joins the last one that it can go on from. */
 function group(classes: Uint8Array, field: number, features: Features, { begins }: Tagged): number[][] {
   const name = FIELD_CLASSES[field] as FieldClass;
-  const isPerson = PERSONS.has(name);
   // Two offices may stand side by side; neither was typed into blanks.
   const gapMax = name === 'office' ? JOIN_GAP_MAX : BLANK_GAP_MAX;
   const groups: number[][] = [];
@@ -182,8 +169,7 @@ function group(classes: Uint8Array, field: number, features: Features, { begins 
     const begin = begins[at] as number;
     const open = groups.filter((members) => goesOn(members, at, features, begin, gapMax));
     const rest = /name$/.test(name) && begin < SURNAME_BEGIN_MAX ? groups.at(-1) : undefined;
-    const whole = isPerson ? open.filter((members) => isOnePiece(members, at, features)) : open;
-    const known = nearest(whole, at, features) ?? rest;
+    const known = nearest(open, at, features) ?? rest;
     if (known) known.push(at);
     else groups.push([at]);
   }
@@ -213,15 +199,4 @@ function goesOn(members: readonly number[], at: number, features: Features, begi
   const isClose = gapBetween(before, features.tokens[at] as Token) < CLOSE_GAP * features.unit;
   if (features.line[at - 1] === features.line[at] && isClose && /(?:[:/]|\p{L}\.)$/u.test(before.text)) return false;
   return drop > 0 && drop < JOIN_DROP_MAX && begin < 0.5;
-}
-
-function isOnePiece(members: readonly number[], at: number, { tokens, unit, line }: Features): boolean {
-  const [last, next] = [tokens[members.at(-1) as number] as Token, tokens[at] as Token];
-  if (line[at] === line[members.at(-1) as number]) return gapBetween(last, next) < NAME_GAP_MAX * unit;
-  const [top, bottom] = [middleOf(last) + unit / 2, middleOf(next) - unit / 2];
-  const left = Math.min(...members.map((one) => leftOf(tokens[one] as Token)), leftOf(next));
-  const right = Math.max(...members.map((one) => rightOf(tokens[one] as Token)), rightOf(next));
-  const isBetween = (token: Token) =>
-    middleOf(token) > top && middleOf(token) < bottom && leftOf(token) < right && rightOf(token) > left;
-  return bottom - top < (NAME_DROP_MAX - 1) * unit && !tokens.some(isBetween);
 }

@@ -5,13 +5,13 @@ const SIGNS_ONLY = /^[\W_x]*$/;
 const WORDS = new RegExp(
   `^(?:${[
     'nada (?:mais )?(?:a )?consta\\w*',
-    'nao (?:ha|consta|constam|constante|informad[oa]s?|declarad[oa]s?|possui|exist\\w+|disponivel|se aplica|aplicavel|conhecid[oa]s?|mudou)(?: (?!e ).{0,30})?',
+    'nao (?:ha|consta|constam|constante|informad[oa]s?|declarad[oa]s?|possui|exist\\w+|disponivel|se aplica|aplicavel|conhecid[oa]s?|mudou)(?: (?!e )[^,.;:]{0,90})?',
     'sem (?:averba|anota|observa|informa|registro).{0,40}',
-    '(?:pai |mae |avos? |de )?(?:ignorad|desconhecid|prejudicad|inexistent|omitid)\\w+',
+    '(?:pai |mae |avos? |de )?(?:ignorad|desconhecid|prejudicad|omitid)\\w+',
     'nenhum\\w?',
     'nihil',
     'em branco',
-    'inexistente',
+    'inexist\\w+(?: .{0,40})?',
     'n ?/ ?[cda]',
   ].join('|')})[\\W_]*$`,
 );

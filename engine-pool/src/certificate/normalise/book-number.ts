@@ -4,7 +4,7 @@ import { isBlank } from './blank.ts';
 import { readNumber } from './number-words.ts';
 
 const NUMBERED =
-  /^[\s:]*(?:(?:[àn]?[àa]s|sob(?:\s+o)?|do(?=\s+(?:livro|termo)))\s+)?(?:(?:do(?=\s+termo)|livro|liv\.|l[º°](?=\s)|f[oô]lhas?|fls?\.?|ff\.|termo|assento|registro|n(?:[ºo°]\.?|\.|(?=\s))|n[uú]mero|de ordem)\s*[:.]?\s*)*/iu;
+  /^[\s:]*(?:(?:[àn]?[àa]s|sob(?:\s+o)?|do(?=\s+(?:livro|termo)))\s+)?(?:(?:do(?=\s+termo)|livro|liv\.|l[º°](?=\s)|f[oô]lhas?|fls?\.?|ff\.|termo|assento|registro|n(?:[ºo°](?!\p{L})\.?|\.|(?=\s))|n[uú]mero|de ordem)\s*[:.]?\s*)*/iu;
 
 /** Livro, folha or termo in figures: "A-154", "029-A", 26v of "vinte e seis verso". Empty when it is no such thing. */
 export function readBookPart(raw: string): string {
@@ -27,7 +27,7 @@ export function readBookPart(raw: string): string {
   const number = readNumber(keys);
   if (number?.length === keys.length) return `${number.value}${verso && 'v'}`;
   const found =
-    /^(?:[A-Za-z]{1,3}[\s\-–/.]{0,3})?\d[\d.]*(?:\/\d+(?=\s?[Vv]))?(?:(?!\se\b)\s?[-–/]?\s?(?!d[aeo]s?\b|n[ao]\b|em\b|sob\b)(?:[A-Za-z]{1,2}\b|AUX\b|BIS\b|verso\b|anverso\b))?(?:[\s\-–]?(?:[Vv]|verso|VERSO)\b)?/u.exec(
+    /^(?:[A-Za-z]{1,3}[\s\-–/.]{0,3})?\d[\d.]*(?:\/\d+(?=\s?[Vv]))?(?:(?!\se\b)\s?[-–/]?\s?(?!d[aeo]s?\b|n[ao]\b|em\b|sob\b)(?:[A-Za-z]{1,2}\b|AUX\b|BIS\b|verso\b|anverso\b))?(?:[\s\-–]?(?:[Vv]|verso|VERSO)\b)?º?/u.exec(
       text,
     )?.[0] ?? '';
   return (

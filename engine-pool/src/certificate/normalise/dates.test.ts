@@ -50,6 +50,28 @@ const ROWS: [string, string, string][] = [
   ['dezessete de junh0', '', ''],
   ['Angra dos Reis, 13 de agosto de 2014', '13/08/2014', '13 de agosto de 2014'],
   ['vinte e nove de junho de ... dois', '', ''],
+  ['4.IX.48', '04/09/1948', '4.IX.48'],
+  [
+    'Vinte de Novembro de Mil, Novecentos e Trinta e Nove.',
+    '20/11/1939',
+    'Vinte de Novembro de Mil Novecentos e Trinta e Nove',
+  ],
+  [
+    'vinte e quatro de abril de mil novecentos e secenta',
+    '24/04/1960',
+    'vinte e quatro de abril de mil novecentos e secenta',
+  ],
+  ['11 de 7bro de 1893', '11/09/1893', '11/09/1893'],
+  ['2 de Xbro de 1888', '02/12/1888', '02/12/1888'],
+  [
+    'No ano de mil novecentos e setenta e dois, aos quinze dias do mês de maio',
+    '15/05/1972',
+    'mil novecentos e setenta e dois, aos quinze dias do mês de maio',
+  ],
+  ['registrado no ano de 1972. Niterói, 3 de julho', '', ''],
+  ['em 5 de 6 de 1975', '05/06/1975', '05/06/1975'],
+  ['dia 04, mês 08, ano 2010', '04/08/2010', '04/08/2010'],
+  ['14 de setembro de 19.73', '14/09/1973', '14 de setembro de 19.73'],
   ['31/02/1980', '', ''],
   ['sem data', '', ''],
 ];
@@ -87,6 +109,9 @@ it.each([
   ['17 de março do anno próximo passado', '17 de março do anno próximo', 17, 3, '17/03/1933'],
   ['no mesmo dia, mês e ano', 'mesmo dia', null, null, '10/12/1934'],
   ['hontem', 'hontem', null, null, '09/12/1934'],
+  ['9 daquele mês', '9 daquele mês', 9, null, '09/12/1934'],
+  ['às nove horas do dia anterior', 'dia anterior', null, null, '09/12/1934'],
+  ['na véspera', 'véspera', null, null, '09/12/1934'],
   ['ante-ontem', 'ante-ontem', null, null, '08/12/1934'],
 ])('%s', (text, printed, day, month, date) => {
   expect(findRelativeDate(text)).toEqual({ text: printed, day, month });

@@ -65,10 +65,17 @@ export function readDatePart(part: 'day' | 'month' | 'year', text: string): stri
 
 /** "1993-FEV-17", "2012-11-30" */
 const YEAR_FIRST = /(?<!\d)([12]\d{3})([-/.])(\d{2}|[a-z]{3})\2(\d{2})(?!\d)/giu;
+/** "5 de 6 de 1975", "dia 04, mês 08, ano 2010" */
+const BY_FIGURES = /(?<!\d)(\d{1,2})(?:,? m[eê]s| de) (\d{1,2})(?:,? ann?o(?: de)?| de) ([12]\d{3})(?!\d)/giu;
+/** "11 de 7bro de 1893": the months from September on by their Latin numbers. */
+const LATIN_MONTH = /(?<![\p{L}\d])([789]|10|x)-?bro(?!\p{L})/giu;
 
 /** All dates of a text in order. @param before the date that "do corrente mês e ano" refers to, where it is not the text's own */
 export function findDates(said: string, before?: FoundDate): FoundDate[] {
-  const text = said.replace(YEAR_FIRST, '$4$2$3$2$1');
+  const text = said
+    .replace(YEAR_FIRST, '$4$2$3$2$1')
+    .replace(BY_FIGURES, '$1/$2/$3')
+    .replace(LATIN_MONTH, (_, number) => MONTHS[(Number(number) || 10) + 1] as string);
   const plain = [...datesInDigits(text), ...datesWithMonthNames(text, before)];
   const others = () => [...datesWithShortMonths(text), ...(before ? datesByDaysAgo(text, before) : [])];
   const dates = [...plain, ...(plain.length === 0 ? others() : [])];
@@ -147,7 +154,7 @@ function datesInDigits(text: string): FoundDate[] {
 
 /** "24-MAR-1993", "9/nov/1986", "25-XII-1991", "18 ABR/APR 2011" */
 const SHORT_MONTHS =
-  /(?<!\d)(\d{1,2})(?:[ºo°]?\s?[-/. ]\s?(?:de )?(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-zç]{0,6}\.?[ºo]?(?:\s?\/\s?[a-z]{3,9}\.?)?\s?[-/. ]\s?(?:de )?|\s?[-/.]\s?([ivx]{1,4})\s?[-/.]\s?)(\d{4})(?!\d)/giu;
+  /(?<!\d)(\d{1,2})(?:[ºo°]?\s?[-/. ]\s?(?:de )?(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-zç]{0,6}\.?[ºo]?(?:\s?\/\s?[a-z]{3,9}\.?)?\s?[-/. ]\s?(?:de )?|\s?[-/.]\s?([ivx]{1,4})\s?[-/.]\s?)(\d{4}|\d{2})(?!\d)/giu;
 const SHORT_NAMES = MONTHS.map((name) => name.slice(0, 3));
 const ROMAN_NUMERALS = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 
@@ -155,9 +162,10 @@ function datesWithShortMonths(text: string): FoundDate[] {
   return [...text.matchAll(SHORT_MONTHS)].flatMap((match) => {
     const [, day, name = '', numeral = '', year] = match.map((part) => part?.toLowerCase());
     const month = SHORT_NAMES.indexOf(name) + 1 || ROMAN_NUMERALS.indexOf(numeral) + 1;
-    if (!isRealDate(Number(day), month, Number(year))) return [];
-    const at = { text: match[0], start: match.index, end: match.index + match[0].length };
-    return [{ ...at, day: Number(day), month, year: Number(year), doubtful: false }];
+    const doubtful = year?.length === 2;
+    const date = { day: Number(day), month, year: Number(year) + (doubtful ? 1900 : 0), doubtful };
+    if (!isRealDate(date.day, month, date.year)) return [];
+    return [{ ...date, text: match[0], start: match.index, end: match.index + match[0].length }];
   });
 }
 
@@ -174,11 +182,12 @@ function datesWithMonthNames(text: string, before: FoundDate | undefined): Found
       continue;
     }
     const day = dayBefore(tokens, index);
-    const year = yearAfter(tokens, index) ?? sameYear(tokens, index, found.at(-1) ?? before);
+    const known = found.at(-1) ?? before;
+    const year = yearAfter(tokens, index) ?? (day && yearBefore(tokens, day.first)) ?? sameYear(tokens, index, known);
     if (!day || !year || !isRealDate(day.value, month, year.value)) continue;
-    const place = { start: tokens[day.first]?.start ?? 0, end: tokens[year.last]?.end ?? 0 };
-    const date = { day: day.value, month, year: year.value, doubtful: day.doubtful || year.doubtful };
-    found.push({ ...date, ...place, text: printed(tokens.slice(day.first, year.last + 1)) });
+    const said = tokens.slice(Math.min(day.first, year.first), Math.max(index, year.last) + 1);
+    const place = { start: said[0]?.start ?? 0, end: said.at(-1)?.end ?? 0, text: printed(said) };
+    found.push({ ...place, day: day.value, month, year: year.value, doubtful: day.doubtful || year.doubtful });
   }
   return found;
 }
@@ -189,7 +198,7 @@ function isSplitYear(century: Token | undefined, rest: Token | undefined, before
   return follows && /^(?:1[89]|20)$/.test(century?.text ?? '') && /^\d{2}$/.test(rest?.text ?? '');
 }
 
-/** "2.011" is one number, so is "19 54" behind a month. */
+/** "2.011" is one number, so are "19 54" behind a month, "19.73", and "mil, novecentos" with a comma in it. */
 function withWholeYears(tokens: readonly Token[]): Token[] {
   const whole: Token[] = [];
   for (let index = 0; index < tokens.length; index++) {
@@ -198,11 +207,16 @@ function withWholeYears(tokens: readonly Token[]): Token[] {
       const text = `${thousands.text}${next.text}`;
       whole.push({ text, key: text, start: thousands.start, end: next.end });
       index += 1;
-    } else if (thousands && rest && /^[12]$/.test(thousands.text) && next?.text === '.' && /^\d{3}$/.test(rest.text)) {
+    } else if (
+      thousands &&
+      rest &&
+      next?.text === '.' &&
+      /^[12] \d{3}$|^19 \d{2}$/.test(`${thousands.text} ${rest.text}`)
+    ) {
       const text = `${thousands.text}.${rest.text}`;
       whole.push({ text, key: text, start: thousands.start, end: rest.end });
       index += 2;
-    } else whole.push(tokens[index] as Token);
+    } else if (thousands?.text !== ',' || whole.at(-1)?.key !== 'mil') whole.push(tokens[index] as Token);
   }
   return whole;
 }
@@ -265,6 +279,13 @@ function yearAfter(tokens: readonly Token[], month: number): Part | null {
   return { value, first: index, last: closing, doubtful: beside !== value };
 }
 
+/** "No ano de 1972, aos quinze dias do mês de maio" */
+function yearBefore(tokens: readonly Token[], day: number): Part | null {
+  const at = tokens.findLastIndex(({ key }, index) => index < day && /^ann?o$/.test(key));
+  const year = at < 0 ? null : yearAfter(tokens, at);
+  return year && year.last < day && day - year.last < 4 ? year : null;
+}
+
 /** "do corrente ano", "deste mesmo ano": the year said last before. */
 const SAME_YEAR =
   /^(?:d[oe] )?(?:(?:corrente|presente|mesmo|dito|referido) )?(?:d?este )?(?:mesmo )?ann?o(?: em curso)?(?! de)/;
@@ -286,14 +307,14 @@ function sameYear(tokens: readonly Token[], at: number, known: FoundDate | undef
 
 /** "do corrente mês e ano", "deste mês", "do mesmo mês e ano": the month and year said last before. */
 const SAME_MONTH =
-  /^(?!do me[sz] (?:$|[,;.]))(?:d[oe]|deste|neste) (?:(?:corrente|andante) (?!ann?o)(?:me[sz] )?(?:e ann?o )?|(?:mesmo |presente |este |dito )?me[sz] (?:e ann?o |correntes? |andante |em curso |$|(?=[,;.]))(?:correntes? )?)/;
+  /^(?!do me[sz] (?:$|[,;.]))(?:d[oe]|deste|neste|daquele) (?:(?:corrente|andante) (?!ann?o)(?:me[sz] )?(?:e ann?o )?|(?:mesmo |presente |este |dito )?me[sz] (?:e ann?o |correntes? |andante |em curso |$|(?=[,;.]))(?:correntes? )?)/;
 
 /** "do mês próximo passado", "do mez p. findo" */
 const MONTH_BEFORE = /^do me[sz] (?:(?:proximo |p (?:\. )?)?(?:passado|findo|ultimo)|p[. ]*p) /;
 
 /** "vinte e cinco do corrente mês e ano", said after a whole date. */
 function inSameMonth(tokens: readonly Token[], index: number, known: FoundDate | undefined): FoundDate | null {
-  if (!known || !/^(?:d[oe]|deste|neste)$/.test(tokens[index]?.key ?? '')) return null;
+  if (!known || !/^(?:d[oe]|deste|neste|daquele)$/.test(tokens[index]?.key ?? '')) return null;
   const after = Array.from(tokens.slice(index, index + 6), ({ key }) => `${key} `).join('');
   const before = MONTH_BEFORE.exec(after);
   const said = before ?? SAME_MONTH.exec(after);
@@ -312,7 +333,7 @@ function inSameMonth(tokens: readonly Token[], index: number, known: FoundDate |
 }
 
 /** "hoje" or the day itself, yesterday, the day before: by their number in order. */
-const DAYS_AGO = /\b(?:(hoje|mesm[oa] (?:dia|data))|(h?ontem)|(ante-?h?ontem))\b/g;
+const DAYS_AGO = /\b(?:(hoje|mesm[oa] (?:dia|data))|(h?ontem|dia anterior|vespera)|(ante-?h?ontem))\b/g;
 
 function datesByDaysAgo(text: string, known: FoundDate): FoundDate[] {
   return Array.from(fold(text).matchAll(DAYS_AGO), (match) => {
@@ -336,7 +357,6 @@ function digitDay(token: Token | undefined): number | null {
 }
 
 function digitYear(token: Token | undefined): number | null {
-  const digits = /^(\d)\.?(\d{3})$/.exec(token?.text ?? '');
-  const value = digits ? Number(`${digits[1]}${digits[2]}`) : Number.NaN;
+  const value = Number(/^\d\.?\d\.?\d{2}$/.exec(token?.text ?? '')?.[0].replace('.', '') ?? Number.NaN);
   return value >= YEAR_MIN && value <= YEAR_MAX ? value : null;
 }

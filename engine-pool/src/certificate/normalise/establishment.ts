@@ -38,7 +38,7 @@ export function readEstablishment(raw: string): string {
   if (AT_HOME.test(said)) return 'Domicílio';
   const text = said
     .replace(ADDRESS_BEHIND, '')
-    .replace(/(?:[\s,;.]|\sd[aeo]s?$)+$/iu, '')
+    .replace(/(?:[\s,;.]|(?<=[,;])\s(?:[àa]|n[ao]|em)$|\sd[aeo]s?$)+$/iu, '')
     .replace(LEADING, '');
   return isBlank(text) || !/\p{L}{3}/u.test(text) ? '' : text;
 }

@@ -39,9 +39,9 @@ export function readHour(raw: string): string {
   return findHour(text) ?? bareHour(text);
 }
 
-/** "1530", "15.30" and "15 30 minutos" */
+/** "1530", "1530 horas", "15.30" and "15 30 minutos" */
 function bareHour(text: string): string {
-  const found = /^\s*([01]?\d|2[0-3])[.,\s]?([0-5]\d)(?:\s?m\p{L}*)?\s*$/iu.exec(text);
+  const found = /^\s*([01]?\d|2[0-3])[.,\s]?([0-5]\d)(?:\s?[hm]\p{L}*)?\s*$/iu.exec(text);
   return found ? `${two(Number(found[1]))}:${found[2]}` : '';
 }
 

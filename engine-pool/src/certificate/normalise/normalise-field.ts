@@ -1,6 +1,6 @@
 // From the words of a field to its value in the contract's format: one function for every kind of value.
 import type { CertificateField, FieldKind, FieldPath } from '@lavra/shared/certificate-fields';
-import { stateOf } from '../validate/municipalities.ts';
+import { isMunicipality, stateOf } from '../validate/municipalities.ts';
 import { isBlank } from './blank.ts';
 import { readBookPart } from './book-number.ts';
 import { findDates, findRelativeDate, formatDate, readDatePart, respelt, two } from './dates.ts';
@@ -66,8 +66,9 @@ const NORMALISERS: Readonly<Record<FieldKind, Normalise>> = {
   establishment: plainly(readEstablishment),
   municipality: (text, exact, field) => {
     const place = readPlace(text, exact);
-    // No municipality's name has a figure, nor a comma: "Worcester, Massachusetts".
-    const [city = ''] = place?.city.split(/\s*,/) ?? [];
+    // No municipality's name has a figure, nor a comma: "Worcester, Massachusetts", "Núcleo Bandeirante, Brasília".
+    const parts = place?.city.split(/\s*,\s*/) ?? [];
+    const city = parts.findLast(isMunicipality) ?? parts[0] ?? '';
     if (!place || /\d/.test(city)) return [];
     return [
       { field, value: city, repaired: place.repaired },

@@ -11,7 +11,7 @@ const HEAD =
   /(?<![\p{L}])(averba[çc][ãaõo][oe]?s?|averb\.|anot\.|ann?ota[çc][ãaõo][oe]?s?)(?:\s+margina(?:l|is))?(?:\s*(?:n[ºo°.]*\s*)?\d{1,3})?\s*[:.–—-]\s*/giu;
 /** The label of the box, with its number or in a second language: "25 Anotações / Annotations". */
 const BOX_LABEL =
-  /^(?:\d{1,2}\s*[.)–-]?\s*)?(?:(?:averba[çc][õo]es|ann?ota[çc][õo]es|observa[çc][õo]es|(?:(?:notas )?[àa] )?margem(?: d[oe] (?:t[êe]rmo|assento|registro))?|annotations|amendments|notes)(?![\p{L}])\s*(?:[/:.,–—-]|e\b)*\s*)+(?=(?-i:\p{Lu})|\d|(?:averba|anota)[çc][ãa]o:)/iu;
+  /^(?:\d{1,2}(?:\.\d)?\s*[.)–-]?\s*)?(?:(?:averba[çc][õo]es|ann?ota[çc][õo]es|observa[çc](?:[õo]es|[ãa]o)|obs\.|(?:(?:notas )?[àa] )?margem(?: d[oe] (?:t[êe]rmo|assento|registro))?|annotations|amendments|notes)(?![\p{L}])\s*(?:[/:.,–—-]|e\b|[aà] acrescer)*\s*)+(?=(?-i:\p{Lu})|nada|\d|(?:averba|anota)[çc][ãa]o:)/iu;
 /** What is left of a sentence or a label before the note, and a sentence that lost its beginning: "À margem consta a seguinte" averbação. */
 const TOLD =
   /^[àa] margem (?:do t[êe]rmo )?consta(?:m? as?)?(?: seguintes?|:) |^consta(?: ainda a seguinte|:) |^marginal: |^(?:assento|registro) lavrado (?:no|[àa]s) (?:livro|fl)(?:[^.]|\.(?! (?-i:\p{Lu})))*\. (?=(?-i:\p{Lu}))|(?:^|(?<=[.;]\s))(?:ann?ota|averba)[çc][ãa]o (?:\d{1,2} )?(?=(?-i:\p{Lu}[\p{Ll} ]|(?<=[çc][ãa]o (?:\d{1,2} )?)\p{Lu}))|^[,;.)]\s.*$/giu;
@@ -38,7 +38,7 @@ export function sortNotes(raw: string, preferred: 'averbacoes' | 'anotacoes'): N
     .replace(UPWARDS, headAgain)
     .replace(BOX_LABEL, '')
     .replace(TOLD, '')
-    .replace(/\s*[=_]{4,}.*$/s, '')
+    .replace(/\s*[=_]{4,}.*$|(?:\s?[-–*]){4,}$|\s?x{4,}$/is, '')
     .replace(/(?<=["”])\s*["“]?(?:anota|averba)[çc][ãa]o$/iu, '')
     .replace(/\s*CPF d[oa] (?:titular|registrad[oa])\s*:?$/iu, '')
     .replace(

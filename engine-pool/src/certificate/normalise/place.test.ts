@@ -69,6 +69,7 @@ it.each([
 
 it('the state of a municipality in the spelling of its time', () => {
   expect(statesOf('Therezina')).toEqual(['PI']);
+  expect(statesOf('Arêa')).toEqual(['PB']);
 });
 
 it('drops a state that was not read whole', () => {

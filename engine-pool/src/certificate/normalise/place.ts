@@ -99,18 +99,18 @@ function tidy(raw: string): string {
       // The stroke of an I: no municipality begins small.
       .replace(/(?<![\p{L}'’])l(?=[^aeiou\P{L}áéíóúâêô])/gu, 'I')
       .replace(/\s+/g, ' ')
-      .replace(/^[\s:;,.–—-]+/, '')
-      // "naturais: o pai de Missão Velha, a mãe de Barbalha", "ele de Crato"
+      .replace(/^[\s:;,.[–—-]+/, '')
+      // "naturais: o pai de Missão Velha, a mãe de Barbalha", "ele de Crato", but Pai Pedro, Mãe do Rio and Mãe d'Água
       .replace(
-        /^(?:\p{L}\s+)?(?:pai|m[ãa]e|[eê]ll?[ea](?=\sd))\s+(?:[ée]\s+)?(?:natural\s+)?(?:d[eoa]s?\s+)?(?=\p{Lu})/iu,
+        /^(?!pai pedro|m[ãa]e (?:do rio|d))(?:\p{L}\s+)?(?:pai|m[ãa]e|[eê]ll?[ea](?=\sd))\s+(?:[ée]\s+)?(?:natural\s+)?(?:d[eoa]s?\s+)?(?=\p{Lu})/iu,
         '',
       )
       .replace(
-        /^(?:(?:brasileir[oa]|solteir[oa]),?\s*)?(?:natural|naturais|naturalidade|município|municipio|munic\.)\s*(?:d[eoa]s?|:)\s*/i,
+        /^(?:(?:brasileir[oa]|solteir[oa]|casad[oa]),?\s*)*(?:natural|naturais|naturalidade|município|municipio|munic\.)\s*(?:d[eoa]s?|:)\s*/i,
         '',
       )
       .replace(/^[\s:;,.–—-]+/, '')
-      .replace(/(?<![A-Z]\.[A-Z])[\s.,;:]+$/, '')
+      .replace(/(?<![A-Z]\.[A-Z])[\s.,;:\]]+$/, '')
       .trim()
   );
 }
@@ -118,7 +118,10 @@ function tidy(raw: string): string {
 function trimCity(city: string): string {
   return (
     city
-      .replace(/^(?:em\s+|n[oa]\s+(?=munic|cidade))?(?:(?:munic[ií]pio|cidade|comarca)\s+d[eoa]s?\s+)?/i, '')
+      .replace(
+        /^(?:.*,\s*(?=munic[ií]pio\s+d)|em\s+|n(?:[oa]|est[ae])\s+(?=munic|cidade))?(?:(?:munic[ií]pio|cidade|comarca)(?:\s+e\s+comarca)?\s+d[eoa]s?\s+)?/i,
+        '',
+      )
       // "Volta Redonda (J)": a state that was not read whole.
       .replace(/\s\(\p{L}?\)?$/u, '')
       .replace(/^[\s,;.|/–—-]+|(?:[\s,;(/–—-]+est(?:ado|\.)?(?:\sd[aeo])?)?[\s,;.(/–—-]*$/gi, '')

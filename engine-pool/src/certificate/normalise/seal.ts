@@ -7,8 +7,8 @@ const IN_GROUPS = /^[A-Za-z0-9]{3,10}(?:[.\-–][A-Za-z0-9]{3,6})+[.\-–][A-Za-
 /** No word has figures, or capitals behind small letters: "kNUGX.jvguB.twmDE". */
 const CODED = /\d|\p{Ll}\p{Lu}/u;
 
-/** Bahia's court numbers the slips of its fees too, and a law's number is none: "6.015/73". */
-const NO_SEAL = /^DAJE\b|^(?:Lei )?\d{1,2}\.\d{3}\/(?:\d{2}|\d{4})\b/;
+/** Bahia's court numbers the slips of its fees too; a law's number is none, "6.015/73", nor a stamp duty: "300 RÉIS". */
+const NO_SEAL = /^DAJE\b|\bR[ÉE]IS\b|^(?:Lei )?\d{1,2}\.\d{3}\/(?:\d{2}|\d{4})\b/;
 /** Shorter is no seal, but a form's version ("V.3.6") or a fee's number: the shortest seals have eight. */
 const SIGNS_MIN = 6;
 /** More groups of letters alone are a code: "KUHAD.TLJAR.ESUNK-XLFEC.HAZLQ". */
@@ -25,8 +25,8 @@ export function readSeal(raw: string): string {
   const runs: string[][] = [[]];
   for (const word of close.split(/\s+/)) {
     const clean = word.replace(/^[,;:|'"]+|[,;:|'".]+$/g, '');
-    // A heading printed before or beside it: "CERTIDÃO", "REGISTRO CIVIL".
-    const isWord = /^[A-Z]{5,}$/.test(clean);
+    // A heading printed before or beside it, "CERTIDÃO", "REGISTRO CIVIL", its court, its day.
+    const isWord = /^(?:[A-Z]{5,}|TJ[A-Z]{2}|\d{2}\/\d{2}\/\d{4})$/.test(clean);
     const isPart = /^[A-Z0-9][A-Z0-9.\-–/]*$/.test(clean) || (IN_GROUPS.test(clean) && CODED.test(clean));
     if (isPart && !isWord) runs.at(-1)?.push(clean);
     else runs.push([]);

@@ -3,7 +3,7 @@ import { isBlank } from './blank.ts';
 import { tickedOf } from './ticked.ts';
 
 /** "gêmeo com" is a label whose blank was left so. */
-const YES = /^\W*(?:sim|s|g[êe]me\p{L}*)(?!\p{L}|\s+(?:com|de)\W*$)/iu;
+const YES = /^\W*(?:sim|s|(?:\S+\s+)?(?:tri)?g[êe]me\p{L}*)(?!\p{L}|\s+(?:com|de)\W*$)/iu;
 const NO = /^\W*(?:n[ãa]o\b|n\b|(?:(?:parto|nascimento|gesta[çc][ãa]o)\s+)?(?:[úu]nic[oa]|simples)\b)/iu;
 const tickedAnswer = tickedOf('sim|n[ãa]o');
 /** A given name with at least one more word. */
@@ -17,8 +17,8 @@ const GIVEN_NAME = /^(?!S[iI][mM]\b)\p{Lu}[\p{L}'-]{2,}(?:[\s,]|$)/u;
 export function readTwins(text: string): { status: string; names: string } {
   const ticked = tickedAnswer(text);
   if (ticked) return readTwins(ticked);
-  if (YES.test(text)) return { status: 'Sim', names: '' };
   if (NO.test(text)) return { status: 'Não', names: '' };
+  if (YES.test(text)) return { status: 'Sim', names: '' };
   return { status: '', names: namesIn(text) };
 }
 

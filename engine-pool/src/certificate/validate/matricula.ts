@@ -76,7 +76,9 @@ export function partsOf(digits: string): MatriculaParts {
  * parts. Null when the text holds nothing of that length.
  */
 export function checkMatricula(text: string): CheckedNumber | null {
-  const digits = digitsOf(text.replace(/[Oo]/g, '0').replace(/[IlL|]/g, '1'));
+  // Of two in one cell the first: "047448 … 78 / 047371 …", the matrícula before behind today's.
+  const [said = ''] = text.split(/ \/ (?=\d{6})/);
+  const digits = digitsOf(said.replace(/[Oo]/g, '0').replace(/[IlL|]/g, '1'));
   if (isValidMatricula(digits) && isPlausible(digits)) return { digits, state: 'valid' };
   const likely = misreadings(digits, MATRICULA_LENGTH);
   const fitting = likely.filter((one) => isValidMatricula(one) && isPlausible(one));

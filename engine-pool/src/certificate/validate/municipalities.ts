@@ -10,19 +10,36 @@ const STATE_BY_NAME = new Map([...STATES].map(([uf, name]) => [spelling(name), u
 /** Shorter names are too near to each other to be repaired. */
 const REPAIRED_LENGTH_MIN = 5;
 
-/** The two letters of a state given as `SP`, `S.P.`, `São Paulo`, `Estado de São Paulo`, `Território do Acre`; null when it is none. */
+/** States that became part of others, or have another name. */
+const FORMER_STATES: Readonly<Record<string, string>> = { guanabara: 'RJ', rio: 'RJ', guapore: 'RO', riobranco: 'RR' };
+
+/** The two letters of a state given as `SP`, `S.P.`, `S. Paulo`, `São Paulo`, `Estado de São Paulo`, `Território do Acre`; null when it is none. */
 export function stateOf(text: string): string | null {
-  const key = compact(
-    fold(text).replace(/^\W*(?:no |do )?(?:estado|est\.|territorio(?: federal)?)[\s.]*(?:d[aeo]\s*)?/, ''),
+  const said = fold(text).replace(
+    /^\W*(?:(?:no|do|[nd]?este) |uf\b)?\W*(?:(?:estado|est\.|territorio(?: federal)?)[\s.]*)?(?:d[aeo]\s+)?|, brasil\W*$/g,
+    '',
   );
+  const key = compact(said);
   if (key.length === 2) return STATES.has(key.toUpperCase()) ? key.toUpperCase() : null;
   const name = spelling(key);
-  const known = STATE_BY_NAME.get(name);
+  const known = STATE_BY_NAME.get(name) ?? FORMER_STATES[key];
   if (known) return known;
   if (key.length < REPAIRED_LENGTH_MIN) return null;
+  const words = said.match(/[a-z]+\.?/g) ?? [];
+  const pattern = words
+    .map((word) => (word.endsWith('.') ? [...word.slice(0, -1), ''].join('[a-z]*') : word))
+    .join(' ');
+  const [uf, other] = [...STATES].filter(([, state]) => new RegExp(`^${pattern}$`).test(fold(state)));
+  if (uf && !other) return uf[0];
   for (const [other, uf] of STATE_BY_NAME) if (editDistance(name, other, 1) <= 1) return uf;
   return null;
 }
+
+/** Towns of the Federal District that have registries: its one municipality by law is Brasília, but nobody writes so. */
+const FEDERAL_TOWNS =
+  'Brazlândia|Ceilândia|Gama|Guará|Núcleo Bandeirante|Paranoá|Planaltina|Recanto das Emas|Riacho Fundo|Samambaia|Santa Maria|São Sebastião|Sobradinho|Taguatinga|Águas Claras'.split(
+    '|',
+  );
 
 let byState: Map<string, Map<string, string>> | undefined;
 
@@ -35,6 +52,7 @@ function namesOf(uf: string): Map<string, string> {
   for (const { name } of STATES.has(uf) ? getMunicipalities(uf as Parameters<typeof getMunicipalities>[0]) : []) {
     names.set(compact(name), name);
   }
+  if (uf === 'DF') for (const name of FEDERAL_TOWNS) names.set(compact(name), name);
   byState.set(uf, names);
   return names;
 }
@@ -44,7 +62,7 @@ export function isMunicipality(text: string): boolean {
   return statesOf(text).length > 0;
 }
 
-/** What a name has in common in the spellings before and since the reforms of 1943 and 1971: "Assu", "Jahu", "São Christovam", "Manáos", "Victoria". */
+/** What a name has in common in the spellings before and since the reforms of 1943 and 1971: "Assu", "Jahu", "São Christovam", "Manáos", "Victoria", "Arêa". */
 function spelling(text: string): string {
   return compact(text.replace(/ç/giu, 'ss'))
     .replace(/ph/g, 'f')
@@ -57,6 +75,7 @@ function spelling(text: string): string {
     .replace(/y/g, 'i')
     .replace(/z/g, 's')
     .replace(/j(?=[ei])/g, 'g')
+    .replace(/eia$/g, 'ea')
     .replace(/(.)\1/g, '$1');
 }
 
