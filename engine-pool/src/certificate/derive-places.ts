@@ -2,8 +2,9 @@
 import type { FieldPath } from '@lavra/shared/certificate-fields';
 import type { FieldValue, FieldValues } from './field-values.ts';
 import { placeText, readPlace, THIS_CITY } from './normalise/place.ts';
-import { fold } from './text/fold.ts';
+import { digitsOf, fold } from './text/fold.ts';
 import { isForeignCountry } from './validate/countries.ts';
+import { BOOK_TYPE_OTHER, partsOf } from './validate/matricula.ts';
 import { isMunicipality, statesOf } from './validate/municipalities.ts';
 
 interface Place {
@@ -65,7 +66,9 @@ function deriveBirthPlace(values: FieldValues): void {
     return;
   }
   const city = values.get(REGISTRY.city);
-  if (!city) return;
+  // The book of other entries takes births abroad.
+  const { bookType } = partsOf(digitsOf(values.valueOf('dados_pessoais.matricula')));
+  if (!city || bookType === BOOK_TYPE_OTHER) return;
   derive(values, BIRTH.city, city, NOT_SAID_FACTOR);
   deriveState(values, BIRTH);
 }

@@ -21,16 +21,16 @@ test.each([
   ],
   [['Ariane Oli-', 'veira'], ['Ariane Oliveira']],
   [
-    ['nome ABRI-', 'LINA DARCI'],
-    ['nome ABRILINA', 'DARCI'],
+    ['nome CATA-', 'RINA DARCI,'],
+    ['nome CATARINA', 'DARCI,'],
   ],
   [
     ['Ana Abi-', 'Rached Lima'],
     ['Ana Abi-', 'Rached Lima'],
   ],
   [
-    ['JOSÉ EL-', 'KHOURI'],
-    ['JOSÉ EL-', 'KHOURI'],
+    ['São Bento do Sul-', 'masculino'],
+    ['São Bento do Sul-', 'masculino'],
   ],
   [
     ['de 10 -', 'centos'],

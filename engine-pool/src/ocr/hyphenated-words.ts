@@ -1,5 +1,6 @@
 // Puts words together that were parted at the end of a line: "nove-" over "centos".
 import type { Line, PageText, Word } from './page-text.ts';
+import { LEXICON } from './recognition/lexicon.ts';
 
 /** Between the two stands at most what is beside them, in a margin. */
 const LINES_BETWEEN_MAX = 2;
@@ -21,12 +22,13 @@ export function joinHyphenatedWords({ lines: printed, ...page }: PageText): Page
   return { ...page, lines: lines.filter(({ words }) => words.length > 0) };
 }
 
-/** Under it and further left; of a name with a hyphen both parts have a capital: "Abi-" over "Rached" is none, nor "EL-" over "KHOURI". */
+/** Under it and further left, and together a word of the lexicon: "Abi-" over "Rached" is none. */
 function goesOn(last: Word, { words: [first] }: Line): boolean {
   if (first === undefined || first.box.left > last.box.left) return false;
   const drop = first.box.top + first.box.height / 2 - (last.box.top + last.box.height / 2);
   if (drop < last.box.height / 2 || drop > NEXT_LINE_MAX * last.box.height) return false;
-  return /^\p{Ll}/u.test(first.text) || (/^\p{Lu}{3,}-$/u.test(last.text) && /^\p{Lu}{2,}\P{L}*$/u.test(first.text));
+  const [letters = ''] = /^\p{L}+/u.exec(first.text) ?? [];
+  return LEXICON.has((last.text.slice(0, -1) + letters).toLowerCase());
 }
 
 /** It stands where it begins. */

@@ -150,21 +150,6 @@ test.each<[string, (readonly Said[])[], string]>([
     ],
     '✓ Masculino',
   ],
-  [
-    'the end of a seal on the next line',
-    [
-      [
-        ['Selo', 'none'],
-        ['RR629485-', 'selo', 0.98, true],
-        ['Bagé', 'none'],
-      ],
-      [
-        ['Y0GT', 'none'],
-        ['Oficial', 'none'],
-      ],
-    ],
-    'RR629485- Y0GT',
-  ],
 ])('%s', (_, rows, whole) => {
   const { features, tagged } = taggedPage(rows);
   const [span] = spansOf(features, tagged).map((one) => completed(one, features));

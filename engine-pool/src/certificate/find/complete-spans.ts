@@ -1,4 +1,4 @@
-// Completes values whose words were missed in part, or stand elsewhere: a date's day, a place's state, a seal's end, a ticked box.
+// Completes values whose words were missed in part, or stand elsewhere: a date's day, a place's state, a ticked box.
 import { gapBetween } from '../../image/geometry.ts';
 import { findDates } from '../normalise/dates.ts';
 import { readPlace } from '../normalise/place.ts';
@@ -7,13 +7,12 @@ import { MARK } from '../normalise/ticked.ts';
 import { isMunicipality, statesOf } from '../validate/municipalities.ts';
 import type { Features } from './features.ts';
 import { DATES, type Span } from './spans.ts';
-import { asPrinted, CLOSE_GAP, leftOf, middleOf, rightOf, type Token } from './tokens.ts';
+import { asPrinted, CLOSE_GAP, leftOf, middleOf, type Token } from './tokens.ts';
 
 /** The same value with the words that surely are part of it, in their order; of a code or a tick the word that it stands for. */
 export function completed(span: Span, features: Features): Span {
   if (span.field === 'sex') return withBoxes(span, features) ?? byLegend(span, features) ?? span;
   if (DATES.has(span.field) && !isDate(span.tokens)) return fromTheDay(span, features) ?? span;
-  if (span.field === 'selo') return wrapped(span, features) ?? span;
   if (span.field === 'p1nat' || span.field === 'p2nat') return withState(span, features) ?? span;
   return span;
 }
@@ -31,8 +30,6 @@ function withBoxes(span: Span, { tokens, line }: Features): Span | undefined {
   return tickedSex(asPrinted(near)) ? { ...span, tokens: near } : undefined;
 }
 
-/** To a value's next line, in units. */
-const NEXT_LINE_DROP_MAX = 2;
 /** From a code to the legend of the codes, in units. */
 const LEGEND_DROP_MAX = 4;
 
@@ -81,16 +78,4 @@ function withState(span: Span, { tokens, line }: Features): Span | undefined {
   const behind = [1, 2].map((length) => tokens.slice(last + 1, last + 1 + length)).find(isState);
   const isBeside = behind?.every((token) => line[tokens.indexOf(token)] === line[last]);
   return isBeside ? { ...span, tokens: [...span.tokens, ...(behind as Token[])] } : undefined;
-}
-
-/** A seal that a cell's edge parted: "RR629485-" over "Y0GT". */
-function wrapped(span: Span, { tokens, unit }: Features): Span | undefined {
-  const last = span.tokens.at(-1) as Token;
-  if (!last.text.endsWith('-')) return undefined;
-  const isUnder = (token: Token) => {
-    const drop = (middleOf(token) - middleOf(last)) / unit;
-    return drop > 0.5 && drop < NEXT_LINE_DROP_MAX && leftOf(token) < rightOf(last);
-  };
-  const rest = tokens.find((token) => /^[A-Z\d]{4}$/.test(token.text) && isUnder(token));
-  return rest && { ...span, tokens: [...span.tokens, rest] };
 }

@@ -120,18 +120,6 @@ function finderOf(marked: Readonly<Record<string, FieldClass>>) {
 }
 
 test.each([
-  ['foi lavrado hoje o assento de', {}, ['15/10/1950']],
-  ['o qual foi hoje lavrado', {}, ['15/10/1950']],
-  ['foi lavrado o assento de', {}, []],
-  ['foi lavrado em 14/10/1950, hoje registrado', { '14/10/1950': 'rdate' as const }, ['14/10/1950']],
-])('%s', async (sentence, more, expected) => {
-  const find = finderOf({ '15/10/1950': 'edate', ...more });
-  const { found } = await find(pageOf([sentence, 'Bagé, 15/10/1950']));
-  const dates = found.filter(({ field }) => field === 'registro.data_registro');
-  expect(dates.map(({ words }) => words.map(({ text }) => text.replace(',', '')).join(' '))).toEqual(expected);
-});
-
-test.each([
   ['Certidão de Nascimento N.º 317', {}, '317'],
   ['Certidão de Nascimento N.º 317', { '12': 'termo' as const }, '12'],
   ['Nascimento 317', {}, ''],

@@ -3,8 +3,7 @@ import type { FieldPath } from '@lavra/shared/certificate-fields';
 import { boxAround } from '../../image/geometry.ts';
 import type { PageText, Word } from '../../ocr/page-text.ts';
 import { findRelativeDate } from '../normalise/dates.ts';
-import { fold } from '../text/fold.ts';
-import { partOf, textOf } from '../text/words.ts';
+import { partOf } from '../text/words.ts';
 import type { FieldClass } from './classes.ts';
 import { withoutClerks } from './clerks.ts';
 import { completed, isDate, isPlace } from './complete-spans.ts';
@@ -75,11 +74,7 @@ export function createFindByTagger(tag: Tag): FindFields {
     const features = featuresOf(tokens);
     const tagged = await tag(features);
     const values = withoutClerks(spansOf(features, tagged), features).map((span) => completed(span, features));
-    const besides = [
-      ofIssueDay(values, tokens),
-      bornBeforeEntry(values, features.tokens),
-      entryInTitle(values, features.tokens),
-    ].flat();
+    const besides = [...bornBeforeEntry(values, features.tokens), ...entryInTitle(values, features.tokens)];
     const spans = joinWhole([...values, ...besides, ...notesOf(features, tagged)]);
     const found = joinPieces(spans, tokens).flatMap(candidatesOf);
     const likeliestFirst = found.toSorted((a, b) => b.probability - a.probability);
@@ -112,17 +107,6 @@ function joinPieces(spans: readonly Span[], tokens: readonly Token[]): Span[] {
       ? [...parts, { field, tokens: inOrder, probability: whole.probability * FALLBACK_FACTOR }]
       : same;
   });
-}
-
-/** "foi lavrado hoje": the entry is of the day of the certificate. */
-const TODAY =
-  /\b(?:lavrado|registrado|feito) (?:hoje|nesta data|na data de hoje)\b|\bhoje (?:lavrado|registrado|feito)\b/;
-
-function ofIssueDay(spans: readonly Span[], tokens: readonly Token[]): Span[] {
-  const words = fold(textOf(wordsOf(tokens))).match(/[a-z0-9]+/g) ?? [];
-  const isSaid = !spans.some(({ field }) => field === 'rdate') && TODAY.test(words.join(' '));
-  const issued = isSaid ? spans.filter(({ field }) => field === 'edate') : [];
-  return issued.map((span) => ({ ...span, field: 'rdate', probability: span.probability * FALLBACK_FACTOR }));
 }
 
 /** That a value is right which the network did not find. */

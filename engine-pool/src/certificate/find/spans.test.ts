@@ -150,6 +150,21 @@ test.each<[string, (readonly Said[])[], string[]]>([
   expect(spansIn(rows)).toEqual(expected);
 });
 
+test.each<['gpm' | 'gmm', string[]]>([
+  ['gmm', ['gpm: RUI', 'gmm: JOÃO']],
+  ['gpm', ['gpm: RUI', 'gmm: JOÃO']],
+])('two grandfathers likelier of one side, %s, are of both where that is likely, too', (likelier, expected) => {
+  const { features, tagged } = taggedPage([
+    [['RUI', likelier, 0.6, true]],
+    [['avós', 'none']],
+    [['JOÃO', likelier, 0.6, true]],
+  ]);
+  const other = FIELD_CLASSES.indexOf(likelier === 'gmm' ? 'gpm' : 'gmm');
+  for (const at of [0, 2]) tagged.fields[at * FIELD_CLASSES.length + other] = 0.3;
+  const found = spansOf(features, tagged).map(({ field, tokens: [token] }) => `${field}: ${token?.text}`);
+  expect(found.toSorted()).toEqual(expected.toSorted());
+});
+
 test('a date that is likelier a number is one, where the page has no other', () => {
   const { features, tagged } = taggedPage([[['19.X.1983', 'termo', 0.84, true]]]);
   tagged.fields[FIELD_CLASSES.indexOf('rdate')] = 0.08;

@@ -44,6 +44,14 @@ const NEXT_BEST_MIN: Readonly<Partial<Record<FieldClass, number>>> = {
   cpf: 0.4,
 };
 
+/** Of grandfathers and of grandmothers: the paternal, the maternal. */
+const SIDES: readonly (readonly [FieldClass, FieldClass])[] = [
+  ['gpm', 'gmm'],
+  ['gpf', 'gmf'],
+];
+/** A side that the page does not say is about as likely as the other. */
+const OTHER_SIDE_MIN = 0.2;
+
 /** Long texts are put together in another way (notes.ts). */
 export const NOTES: ReadonlySet<FieldClass> = new Set<FieldClass>(['averb', 'anot']);
 
@@ -66,7 +74,20 @@ export function spansOf(features: Features, tagged: Tagged): Span[] {
       });
     }
   }
-  return spans;
+  return sidesApart(spans, features, tagged);
+}
+
+/** Of two grandfathers, or grandmothers, of one side and none of the other, the first printed is the paternal one, where that is likely. */
+function sidesApart(spans: readonly Span[], { tokens }: Features, tagged: Tagged): Span[] {
+  const moved = SIDES.flatMap(([paternal, maternal]) => {
+    const [first, second, third] = spans.filter(({ field }) => field === paternal || field === maternal);
+    if (!first || !second || third || first.field !== second.field) return [];
+    const [span, field] = first.field === paternal ? [second, maternal] : [first, paternal];
+    const members = span.tokens.map((token) => tokens.indexOf(token));
+    const probability = meanOf(members, FIELD_CLASSES.indexOf(field), tagged);
+    return probability > OTHER_SIDE_MIN ? [{ span, to: { ...span, field, probability } }] : [];
+  });
+  return spans.map((span) => moved.find((one) => one.span === span)?.to ?? span);
 }
 
 const NUMBERS: ReadonlySet<FieldClass> = new Set<FieldClass>(['livro', 'folha', 'termo', 'dnv', 'selo']);

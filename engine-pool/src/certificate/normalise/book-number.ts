@@ -18,8 +18,8 @@ export function readBookPart(raw: string): string {
     .replace(/[\s.,;:]+$/, '')
     // Typed into a blank, torn in two: "1 6v".
     .replace(/^(\d{1,2}) (\d{1,2} ?v?[ºo]?)$/i, '$1$2')
-    // A reader leaves a space beside the dot of the thousands.
-    .replace(/(?<=^\d{1,3})\s?\.\s?(?=\d{3}(?!\d))/, '.')
+    // A reader leaves a space beside the dot of the thousands; some typed a comma.
+    .replace(/(?<=^\d{1,3})\s?[.,]\s?(?=\d{3}(?!\d))/, '.')
     .trim();
   if (isBlank(text)) return '';
   const [, words = '', verso = ''] = /^(\p{L}[\p{L}\s]*?)(\s+v(?:erso)?)?$/iu.exec(text) ?? [];

@@ -201,6 +201,8 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
     { 'filiacao.genitor_1.nome_completo': 'Raimundo Nonato' },
   ],
   ['registro.folha', 'fls. 123 vº', { 'registro.folha': '123 vº' }],
+  ['registro.termo', '1,027', { 'registro.termo': '1.027' }],
+  ['filiacao.genitor_1.nome_completo', 'BACHAREL RUI DIAS', { 'filiacao.genitor_1.nome_completo': 'RUI DIAS' }],
   ['registro.termo', 'nove mil e seis', { 'registro.termo': '9006' }],
   ['registro.municipio', 'Município e Comarca de Jundiaí', { 'registro.municipio': 'Jundiaí' }],
   ['registro.municipio', 'neste município de Ilhéus', { 'registro.municipio': 'Ilhéus' }],

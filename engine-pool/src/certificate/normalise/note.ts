@@ -1,5 +1,4 @@
 // Normalises notes: sorts them into annotations of the entry (averbações) and references to others (anotações).
-import { compact } from '../text/fold.ts';
 import { isBlank } from './blank.ts';
 
 export interface Notes {
@@ -20,11 +19,6 @@ const OATH =
   /^(?:certifico\s+(?:que\s+os\s+dados|e\s+dou)|[o0]\s+referido\s+[ée](?:\s+verdade|$)|o\s+conte[úu]do\s+da\s+certid[ãa]o|dou\s+f[ée]\b|certid[ãa]o\s+(?:isenta|extra[íi]da)\b)/iu;
 /** Strokes and specks are read as lone letters; every note has words. */
 const WORD = /\p{L}{3}/u;
-/** A heading that runs up the margin, in pieces: "M A RG E M", "BAÇ ÃO", "ERBADO". */
-const UPWARDS = /(?<=^|[.;]\s)(?:\p{Lu}{1,10}\s+)+(?=\p{Lu}(?:\p{Ll}|[VN]\b))/gu;
-const HEADINGS = 'averbacoes averbacao averbados averbadas anotacoes anotacao anotados anotadas amargem observacoes';
-/** Fewer letters are in some heading by chance: "O Oficial", "DA Comarca". */
-const HEADING_LETTERS_MIN = 4;
 /** Of a block of documents, or of the entry itself, and so of none. */
 const NO_NOTE =
   /^(?:t[íi]tulo de eleitor|passaporte|cnh|pis)\b[^.]*\.?$|^(?:assento|registro|termo) lavrado n[oa](?: livro [^.]*)?\.?$|^[^.]*\bnada (?:foi )?(?:consta|lan[çc]ad|averbad|anotad)\p{L}*(?: [àan][^.]*)?\.?$/iu;
@@ -35,7 +29,6 @@ export function sortNotes(raw: string, preferred: 'averbacoes' | 'anotacoes'): N
     .replace(/\s+\|?(?=\s|$)|^\|/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(UPWARDS, headAgain)
     .replace(BOX_LABEL, '')
     .replace(TOLD, '')
     .replace(/\s*[=_]{4,}.*$|(?:\s?[-–*]){4,}$|\s?x{4,}$/is, '')
@@ -57,13 +50,6 @@ export function sortNotes(raw: string, preferred: 'averbacoes' | 'anotacoes'): N
   }
   const joined = (kind: string) => parts.flatMap((part) => (part.kind === kind ? [part.text] : [])).join(' ');
   return { averbacoes: joined('averbacoes'), anotacoes: joined('anotacoes') };
-}
-
-/** Nothing before the first note; "A N OTAÇ ÃO" before the second as its head. */
-function headAgain(pieces: string, at: number): string {
-  const heading = compact(pieces);
-  if (heading.length < HEADING_LETTERS_MIN || !HEADINGS.includes(heading)) return pieces;
-  return at > 0 && heading.startsWith('anota') ? 'Anotação: ' : '';
 }
 
 /** The registrant's CPF as the note that added it prints it; empty where none is said, or behind a comma: somebody else's. */
