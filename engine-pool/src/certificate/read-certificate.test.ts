@@ -95,6 +95,19 @@ test.each<[string, string, string, string, string]>([
   expect(reading?.certificate?.filiacao?.genitor1?.naturalidade).toBe(expected);
 });
 
+test.each<[string, string, string]>([
+  ['that city', '104539 01 55 2013 1 00012 021 0000123 21', 'Londrina'],
+  ['abroad, of the book of other entries', '112815 01 55 2016 7 00041 210 0008123 17', ''],
+])('who was born at a place not said and registered in a city was born in %s', async (_, matricula, expected) => {
+  const find = finderOf({
+    'dados_pessoais.nome_completo': 0,
+    'dados_pessoais.matricula': 1,
+    'registro.municipio': 2,
+  });
+  const reading = await createReadCertificate(find)(pageOf(['ANA DIAS', matricula, 'Londrina'], 1));
+  expect(reading?.certificate?.localNascimento?.municipio).toBe(expected);
+});
+
 test.each<[string, string, string, string]>([
   ['is the one of a later birth', '30/12/2006', '08.01.07', '08/01/2007'],
   ['is the last one of an earlier birth', '30/12/1956', '08.01.57', '08/01/1957'],
