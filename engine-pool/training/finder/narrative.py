@@ -57,7 +57,7 @@ _CLAUSES = compile_parts({
     "closing": "[O referido é verdade[ e dou fé|]. |][E, para constar, eu,|Para constar, eu,|E, para que conste, eu,|Do que, para constar, eu,|E eu,|Eu,] {officertag}, {officertitle}, [mandei passar|fiz passar|passei|mandei lavrar|lavrei|fiz expedir|mandei expedir] [a presente|a presente certidão|esta certidão], que [dato e assino|assino|conferi e assino|subscrevo e assino|assino e faço selar|assino e faço selar com o selo [desta repartição|deste ofício|de armas]]. {ecityuf}, {edate};[O referido é verdade[ e dou fé|]. |Dou fé. |]{ecityuf}, {edate}. [E, para constar, eu,|Para constar, eu,|E, para que conste, eu,|Do que, para constar, eu,|E eu,|Eu,] {officertag}, {officertitle}, [mandei passar|fiz passar|passei|mandei lavrar|lavrei|fiz expedir|mandei expedir] [a presente|a presente certidão|esta certidão], que [dato e assino|assino|conferi e assino|subscrevo e assino|assino e faço selar|assino e faço selar com o selo [desta repartição|deste ofício|de armas]];[O referido é verdade e dou fé|O referido é verdade|Dou fé|É o que consta|Nada mais consta. Dou fé|O conteúdo da certidão é verdadeiro. Dou fé|Era o que se continha no termo, do que dou fé]. {ecityuf}, {edate}. [O|A|] {officertitle}[,|] [________________,|] {officertag};[O referido é verdade e dou fé|Dou fé]. {ecityuf}, {edate};[Eu,|] {officertag}, {officertitle}[,] [subscrevi e assino|o subscrevi|a assino|lavrei e assino]. [Dou fé.|] {ecityuf}, {edate};[Selo|Selo digital|Selo nº] {selo}. [Dou fé. |]{ecityuf}, {edate}. {officertag}, {officertitle};[Expedida|Passada|Emitida|Dada e passada] [em|nesta cidade de] {ecityuf}, [aos|em] {edate}. [O referido é verdade e dou fé.|] {officertag}, {officertitle};[Dou fé. |]{ecityuf}, {edate}. Eu, {clerk}, {clerktitle}, [subscrevo e assino|conferi e assino|a subscrevi], [na ausência [ocasional|eventual|] do [titular|oficial]. Titular [do serviço|da delegação|]: {officertag}|por delegação de {officertag}, {officertitle}|no impedimento de {officertag}, [titular|{officertitle}]];[Eu,|] {clerk}, {clerktitle}, [digitei|a digitei e conferi]. E eu, {officertag}, {officertitle}, [subscrevo|a subscrevi|assino]. {ecityuf}, {edate}",
     "appeared": (
         "{rdayopen}, {herehere}, {before}, compareceu {declarantopen} e [declarou|declara|disse|declarou perante as testemunhas] que;{rdayopen}, {herehere}, {before}, compareceu {declarantopen}, exibindo [a declaração de nascido vivo nº {dnv}|o atestado médico|a guia do hospital|o atestado de duas testemunhas], e declarou que;{rdayopen}, {before}, {herehere}, compareceu {declarantopen}, e, [perante as testemunhas abaixo assinadas|na presença das testemunhas|], declarou que;"
-        "Nº {termo}. {rdayopen}, {herehere}, {before}, compareceu {declarantopen} e declarou que;{rdayopen}, {herehere}, {before}, [comparece|apresentou-se|compareceu] {declarantopen} e [por ele|] [me foi dito|foi declarado|foi dito] que;Termo número {termo}. {rdayopen}, {before}, compareceu {declarantopen} e declarou que"),
+        "Nº {termo}. {rdayopen}, {herehere}, {before}, compareceu {declarantopen} e declarou que;{rdayopen}, {herehere}, {before}, [comparece|apresentou-se|compareceu|veio|esteve presente|foi presente] {declarantopen} e [por ele|] [me foi dito|foi declarado|foi dito] que;Termo número {termo}. {rdayopen}, {before}, compareceu {declarantopen} e declarou que"),
     "transcript": "{certify} {bookall}, [consta o assento do teor seguinte|encontra-se o termo do teor seguinte|se acha o registro do seguinte teor|foi lavrado o registro a seguir transcrito|consta o termo de nascimento que passo a transcrever|existe o assento cujo teor é o seguinte]:;[CERTIDÃO DE INTEIRO TEOR|Inteiro teor|Transcrição]: {bookall};{certify} [verbo ad verbum|em inteiro teor|de inteiro teor], {bookall}, [consta|se lê|acha-se lavrado] o seguinte:",
     "named": "cujo nome será {name};que na pia batismal receberá o nome de {name};e deram-lhe o nome de {name};o recém-nascido [chama-se|receberá o nome de] {name};sendo-lhe dado o nome de {name};[a ela|ao menor] puseram o nome de {name};com o nome de {name};a [quem|qual] [foi posto|deu|puseram|foi dado|deram|é posto|impuseram] o nome de {name};que [se chamará|há de chamar-se|receberá o nome de|terá o nome de|recebeu o nome de|tem por nome] {name};de nome {name};[e que|a qual] [recebeu|tomou|levará] o nome de {name};que se chamará {name};a criança [chama-se|recebeu o nome de|chamar-se-á] {name}",
 })
@@ -111,7 +111,8 @@ class Story(dict):
             parents.reverse()
         self.parents = parents
         self.hidden_nat = rng.random() < .3
-        self.both = len(parents) == 2 and parents[0]["nat"] == parents[1]["nat"] and not self.hidden_nat
+        self.told_after = len(parents) == 2 and not self.hidden_nat and not are_of_one_sex(r) and rng.random() < .15
+        self.both = not self.told_after and len(parents) == 2 and parents[0]["nat"] == parents[1]["nat"] and not self.hidden_nat
         o = "o(a)" if rng.random() < .08 else "o" if r["sex"] == "M" else "a"
         d, w = r["declarant"], r["witnesses"]
 
@@ -243,7 +244,8 @@ class Story(dict):
             self.declared = rng.random() < .6
             if self.declared:
                 female = self.parents[0]["sex"] == "F"
-                return rng.choice([f"filh{o} dela declarante", f"filh{o} da declarante"] if female else [f"filh{o} dele declarante", f"filh{o} legítim{o} dele declarante", f"filh{o} do declarante"])
+                seu = "seu/sua" if len(o) > 1 else "sua" if o == "a" else "seu"
+                return rng.choice([f"{seu} filh{o}", f"filh{o} {seu}"] + ([f"filh{o} dela declarante", f"filh{o} da declarante"] if female else [f"filh{o} dele declarante", f"filh{o} legítim{o} dele declarante", f"filh{o} do declarante"]))
         return rng.choice([f"filh{o} de ", f"filh{o} de ", f"filh{o} legítim{o} de ", f"sendo filh{o} de ", f"é filh{o} de ", f"filh{o} natural de ", f"filh{o} de: ", "Filiação: ", "sendo seus pais ", "são pais: ", f"filh{o} do casal ", f"filh{o} reconhecid{o} de ", "tendo como pais ", "Pais: "])
 
     def parent(self, n):
@@ -271,7 +273,10 @@ class Story(dict):
         out.append((p["name"], tag))
         if rng.random() < .4:
             out.append((", " + self.person_more(p), None))
-        if self.hidden_nat or f"p{n + 1}nat" in self.done:
+        if self.told_after:
+            if n == 1:
+                out += self.both_origins()
+        elif self.hidden_nat or f"p{n + 1}nat" in self.done:
             if rng.random() < .1:
                 out.append((rng.choice([", natural deste Estado", ", natural do lugar", ", naturais deste Estado"]), None))
         elif self.both:
@@ -292,6 +297,18 @@ class Story(dict):
             if closes:
                 out.append((")", None))
         return out
+
+    def both_origins(self):
+        """", ele natural de Crato e ela de Icó", behind both parents."""
+        rng = self.rng
+        first, second = self.parents
+        its = {"F": ["ela", "esta", "a mãe"], "M": ["ele", "aquele", "o pai"]}
+        k = rng.randrange(3)
+        said = rng.choice(["natural de", "natural de", "nascid{x} em", "de", "natural do município de"])
+        out = [(rng.choice([", ", "; ", " (", ", sendo "]) + its[first["sex"]][k] + " " + said.format(x="a" if first["sex"] == "F" else "o") + " ", None)]
+        closes = out[0][0].startswith(" (")
+        out += self.nat(first["nat"], "p1nat") + [(rng.choice([" e ", ", ", "; ", ", e "]) + its[second["sex"]][k] + rng.choice([" de ", " natural de ", " em " if "nascid" in said else " de "]), None)] + self.nat(second["nat"], "p2nat")
+        return out + [(")", None)] if closes else out
 
     def nat(self, where, tag):
         self.done.add(tag)
@@ -350,7 +367,7 @@ class Story(dict):
         if rng.random() < .12:
             sides.reverse()
         lead = rng.choice(["sendo avós ", "sendo avós ", "são avós ", "Avós ", "avós ", "São seus avós ", "neto dos ", "Seus avós ", "tendo como avós ", "e netos dos "])
-        manner = rng.choice(["kind", "kind", "kind", "side", "colon", "trail", "net"])
+        manner = rng.choice(["kind", "kind", "kind", "side", "colon", "trail", "net", "parents"])
         out = []
         for n, (a, b, side) in enumerate(sides):
             pair = self.pair(gp[a], gp[b], a, b)
@@ -365,8 +382,14 @@ class Story(dict):
                 out += [((("neto" if self.r["sex"] == "M" else "neta") + " " if not out else rng.choice([" e ", "; e ", ", "])) + rng.choice([f"pelo lado {line} de ", f"por parte {'do pai' if line == 'paterno' else 'da mãe'} de ", f"pela parte {line.replace('no', 'na')} de "]), None)] + pair
             elif manner == "colon":
                 out += [((". " if out else "") + f"Avós {side}: ", None)] + pair
+            elif manner == "parents":
+                who = "pai" if line == "paterno" else "mãe"
+                head = [f"pel{'o' if who == 'pai' else 'a'} {who}, ", f"são pais d{'o' if who == 'pai' else 'a'} {who} ", f"do lado del{'e' if who == 'pai' else 'a'}, ", f"os pais d{'aquele' if who == 'pai' else 'esta'} são ", f"por linha {line.replace('no', 'na')} descende de "]
+                parents_head = head[rng.randrange(len(head))] if not out else head[parents_kind]
+                parents_kind = head.index(parents_head)
+                out += [((rng.choice(["; ", " e ", ", "]) if out else rng.choice(["avós: ", "Avós: ", ""])) + parents_head, None)] + pair
             elif manner == "trail":
-                out += [((rng.choice([" e ", "; "]) if out else "Avós: "), None)] + pair + [(f" ({side})", None)]
+                out += [((rng.choice([" e ", "; "]) if out else "Avós: "), None)] + pair + [(rng.choice([f" ({side})", f" ({side[:3]}.)"]) if rng.random() < .3 else f" ({side})", None)]
             else:
                 out += [((rng.choice([". ", "; "]) if out else "") + f"São avós {side} ", None)] + pair
         if out:
@@ -476,8 +499,49 @@ def _join(rng, clauses, ends):
     return out
 
 
+def run_together(rng, r):
+    """A telegraphic certificate: a word that leads and its value, one after another in a paragraph."""
+    story = Story(rng, r)
+    lead = rng.choice([": ", ": ", ", ", " ", " - ", " = "])
+    end = rng.choice(["; ", "; ", " - ", ". ", " • ", " / ", ", ", " — "])
+    case = rng.choice([str.upper, str.upper, str.capitalize, str.lower])
+    gp, parents = r["gp"], story.parents
+
+    def item(names, *parts):
+        parts = tidy([part for some in parts for part in (some if isinstance(some, list) else [(some, None)])])
+        return [(case(rng.choice(names.split("|"))) + lead, None)] + parts if any(tag for _, tag in parts) else []
+
+    book = [item("livro|lv.|lº", [(r["livro"], "livro")]), item("folha|fls.|fl.", [(r["folha"], "folha")]), item("registro|termo|nº|assento", [(r["termo"], "termo")])]
+    rdate = item("registrado em|lavrado em|data do registro|registro em", story["rdate"]())
+    head = [item("nome|registrado|criança|nascimento de", story["name"]())]
+    birth = [item("nascido em|nascimento|veio à luz em|data", story["bdate"]()), item("hora|às|horas", [(hour_text(rng, r["time"]), "hour")]), item("local|em|no local", [(r["bplace"], "bplace"), (", ", None)], story.place((r["bcity"], r["buf"]), "bcity", "buf")), item("sexo|sx.", story["sex"]())]
+    rng.shuffle(birth)
+    family = [item("filiação|pais|progenitores|filho de", [(p["name"], "p1name")]) for p in parents[:1]]
+    if len(parents) == 2:
+        family[0] += [(" e ", None), (parents[1]["name"], "p2name")]
+    if any(gp.values()):
+        sides = [story.pair(gp["gpm"], gp["gpf"], "gpm", "gpf"), story.pair(gp["gmm"], gp["gmf"], "gmm", "gmf")]
+        if rng.random() < .5:
+            family += [item(names, pair) for names, pair in zip(("avós paternos|paternos|av. pat.", "avós maternos|maternos|av. mat."), sides)]
+        else:
+            family.append(item("avós|avoengos|netos de", sides[0] + ([(" (pat.)", None)] if sides[0] else []), " e " if all(sides) else "", sides[1] + ([(" (mat.)", None)] if sides[1] else [])))
+    rest = [item("cpf", story["cpf"]())] * (r["cpf"] != "" and rng.random() < .4) + [[(case("declarante") + lead + r["declarant"]["kin"], None)]] * (rng.random() < .5)
+    if r["twins"]:
+        rest.append(item("gêmeo de|gêmeo", story.twins()))
+    blocks = [book + [rdate], head + birth, family, rest] if rng.random() < .4 else [head + birth, family, rest, book + [rdate]]
+    out = []
+    for some in [one for block in blocks for one in block if one]:
+        out += ([(end, None)] if out else []) + some
+    out.append((". ", None))
+    if rng.random() < .5:
+        out += clause_notes(rng, r, story) + [(" ", None)]
+    return out + clause_closing(rng, r, story)
+
+
 def narrative(rng, r):
-    """A whole certificate in running text: a breve relato of this or of older times, or a termo transcribed."""
+    """A whole certificate in running text: a breve relato of this or of older times, a termo transcribed, or a telegraphic list."""
+    if rng.random() < .1:
+        return tidy(run_together(rng, r))
     story = Story(rng, r)
     if rng.random() < .4:
         parts = _old(rng, r, story)
