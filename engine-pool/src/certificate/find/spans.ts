@@ -35,12 +35,12 @@ export const DATES: ReadonlySet<FieldClass> = new Set<FieldClass>(['bdate', 'rda
 
 /** What a token must be likelier than, to be a date, an hour in one word, a sex, a first parent or a CPF that a page has no likelier one of. */
 const NEXT_BEST_MIN: Readonly<Partial<Record<FieldClass, number>>> = {
-  bdate: 0.06,
-  rdate: 0.06,
-  edate: 0.06,
-  hour: 0.3,
-  sex: 0.3,
-  p1name: 0.3,
+  bdate: 0.03,
+  rdate: 0.03,
+  edate: 0.03,
+  hour: 0.1,
+  sex: 0.1,
+  p1name: 0.15,
   cpf: 0.4,
 };
 
