@@ -3,6 +3,7 @@
 
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 import type { FieldPath } from '@lavra/shared/certificate-fields';
+import { agreeSides } from './agree-sides.ts';
 import { derivePlaces } from './derive-places.ts';
 import type { FieldValues } from './field-values.ts';
 import { findDates, formatDate, two } from './normalise/dates.ts';
@@ -23,6 +24,7 @@ export function crossValidate(values: FieldValues): void {
   agreeMatricula(values);
   agreeCpf(values);
   agreeTwins(values);
+  agreeSides(values);
   derivePlaces(values);
 }
 

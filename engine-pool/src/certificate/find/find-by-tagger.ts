@@ -1,10 +1,9 @@
 // Finds the fields of a page with a learned model: each token's field, then values as spans of tokens, the likeliest first.
-import type { FieldPath } from '@lavra/shared/certificate-fields';
 import { boxAround } from '../../image/geometry.ts';
 import type { PageText, Word } from '../../ocr/page-text.ts';
 import { findRelativeDate } from '../normalise/dates.ts';
 import { partOf } from '../text/words.ts';
-import type { FieldClass } from './classes.ts';
+import { FIELDS_OF, type FieldClass } from './classes.ts';
 import { withoutClerks } from './clerks.ts';
 import { completed, isDate, isPlace } from './complete-spans.ts';
 import { featuresOf } from './features.ts';
@@ -14,52 +13,6 @@ import { DATES, type Span, spansOf } from './spans.ts';
 import type { Tag } from './tagger.ts';
 import { asPrinted, type Token, tokensOf } from './tokens.ts';
 
-const BIRTH_DATE = 'dados_pessoais.data_nascimento';
-
-/** The fields that a class is the value of. */
-export const FIELDS_OF: Readonly<Record<FieldClass, readonly FieldPath[]>> = {
-  none: [],
-  name: ['dados_pessoais.nome_completo'],
-  cpf: ['dados_pessoais.cpf'],
-  mat: ['dados_pessoais.matricula'],
-  bdate: [`${BIRTH_DATE}.texto_completo`],
-  bday: [`${BIRTH_DATE}.dia`],
-  bmon: [`${BIRTH_DATE}.mes`],
-  byear: [`${BIRTH_DATE}.ano`],
-  hour: ['dados_pessoais.hora_nascimento'],
-  nat: ['dados_pessoais.naturalidade'],
-  sex: ['dados_pessoais.sexo'],
-  bplace: ['local_nascimento.estabelecimento'],
-  bcity: ['local_nascimento.municipio'],
-  buf: ['local_nascimento.uf'],
-  rcity: ['registro.municipio'],
-  ruf: ['registro.uf'],
-  office: ['registro.cartorio'],
-  rdate: ['registro.data_registro'],
-  dnv: ['registro.numero_dnv'],
-  livro: ['registro.livro'],
-  folha: ['registro.folha'],
-  termo: ['registro.termo'],
-  p1name: ['filiacao.genitor_1.nome_completo'],
-  p1nat: ['filiacao.genitor_1.naturalidade'],
-  p2name: ['filiacao.genitor_2.nome_completo'],
-  p2nat: ['filiacao.genitor_2.naturalidade'],
-  pnatboth: ['filiacao.genitor_1.naturalidade', 'filiacao.genitor_2.naturalidade'],
-  gpm: ['avos.paternos.avo_masculino'],
-  gpf: ['avos.paternos.avo_feminino'],
-  gmm: ['avos.maternos.avo_masculino'],
-  gmf: ['avos.maternos.avo_feminino'],
-  twin: ['gemeos.status'],
-  twname: ['gemeos.informacoes_adicionais'],
-  averb: ['observacoes.averbacoes'],
-  anot: ['observacoes.anotacoes'],
-  selo: ['autenticacao.selo_digital'],
-  officer: ['autenticacao.oficial_registro'],
-  edate: ['autenticacao.data_emissao'],
-  // Certificates are issued where the entry is kept, or so nearly always.
-  ecity: ['registro.municipio'],
-  euf: ['registro.uf'],
-};
 /** Classes whose fields another class says better. */
 const FALLBACK: ReadonlySet<FieldClass> = new Set<FieldClass>(['ecity', 'euf', 'pnatboth']);
 const FALLBACK_FACTOR = 0.9;

@@ -108,7 +108,7 @@ test.each<[string, (readonly Said[])[], string[]]>([
     ],
     ['office: Cartório Dias', 'office: Cartório Lima'],
   ],
-  ['what is hardly an hour', [[['12:44', 'hour', 0.16, true, 'none']]], []],
+  ['what is hardly an hour', [[['12:44', 'hour', 0.06, true, 'none']]], []],
   [
     'the same beside a likelier one',
     [[['1/2/1990', 'edate', 0.3, true, 'none']], [['Nome', 'none']], [['3/4/1991', 'edate', 0.9, true]]],

@@ -15,10 +15,10 @@ import { contractFields, contractPath } from '../../../../tests/tools/accuracy/c
 import { evaluate } from '../../../../tests/tools/accuracy/evaluate.ts';
 import { type CertificateScore, isNegative } from '../../../../tests/tools/accuracy/score.ts';
 import { loadTruths } from '../../../../tests/tools/accuracy/truths.ts';
-import { FIELD_CLASSES, type FieldClass } from '../../../src/certificate/find/classes.ts';
+import { FIELD_CLASSES, FIELDS_OF, type FieldClass } from '../../../src/certificate/find/classes.ts';
 import { completed } from '../../../src/certificate/find/complete-spans.ts';
 import { type Features, featuresOf } from '../../../src/certificate/find/features.ts';
-import { createFindByTagger, FIELDS_OF } from '../../../src/certificate/find/find-by-tagger.ts';
+import { createFindByTagger } from '../../../src/certificate/find/find-by-tagger.ts';
 import { notesOf } from '../../../src/certificate/find/notes.ts';
 import { NOTES, type Span, spansOf } from '../../../src/certificate/find/spans.ts';
 import { loadTagger, type Tagged } from '../../../src/certificate/find/tagger.ts';

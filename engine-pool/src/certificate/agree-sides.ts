@@ -1,0 +1,40 @@
+// Puts grandparents on their sides where a certificate has them beside each parent and says no side: by given names and surnames.
+import type { FieldPath } from '@lavra/shared/certificate-fields';
+import type { FieldValue, FieldValues } from './field-values.ts';
+import { fold } from './text/fold.ts';
+
+/** Parents, then each side's grandfather and grandmother. */
+const PATHS: readonly FieldPath[] = [
+  'filiacao.genitor_1.nome_completo',
+  'filiacao.genitor_2.nome_completo',
+  'avos.paternos.avo_masculino',
+  'avos.paternos.avo_feminino',
+  'avos.maternos.avo_masculino',
+  'avos.maternos.avo_feminino',
+];
+/** Sides said less surely give way to what the surnames say. */
+const SAID_SURELY = 0.95;
+/** "da", "dos" */
+const PARTICLE_MAX = 3;
+
+/** Exchanges the sides where each shares more surnames with the other's parent. */
+export function agreeSides(values: FieldValues): void {
+  const said = PATHS.flatMap((path) => values.get(path) ?? []);
+  if (said.length < PATHS.length || said.slice(2).some(({ attribution }) => attribution >= SAID_SURELY)) return;
+  const names = said.map(({ value }) => fold(value).split(' '));
+  const [one = [], other = []] = names;
+  const isFatherFirst = fatherliness(one) - fatherliness(other);
+  const shared = (parent: readonly string[], from: number) =>
+    names
+      .slice(from, from + 2)
+      .flatMap(surnamesOf)
+      .filter((name) => surnamesOf(parent).includes(name)).length;
+  const crossed = shared(one, 4) + shared(other, 2) - shared(one, 2) - shared(other, 4);
+  if (crossed * isFatherFirst <= 0) return;
+  for (const [at, path] of PATHS.slice(2).entries()) values.replace(path, said[2 + ((at + 2) % 4)] as FieldValue);
+}
+
+const surnamesOf = ([, ...names]: readonly string[]) => names.filter(({ length }) => length > PARTICLE_MAX);
+
+/** By the end of a given name: in o more than in another letter, in a less. */
+const fatherliness = ([given = '']: readonly string[]) => Number(given.endsWith('o')) - Number(given.endsWith('a'));
