@@ -50,14 +50,16 @@ function byLegend(span: Span, { tokens, unit }: Features): Span | undefined {
   return meant && { ...span, tokens: [meant.word] };
 }
 
-/** The day in larger type before "fev 1996": in reading order it may stand anywhere above. */
-function fromTheDay(span: Span, { tokens, unit }: Features): Span | undefined {
+/** The day in larger type before "fev 1996", which in reading order may stand anywhere above, or in a blank of its own: "3 ____ de". */
+function fromTheDay(span: Span, { tokens, unit, line }: Features): Span | undefined {
   const [first] = span.tokens as [Token];
+  const at = tokens.indexOf(first);
   const isBeside = ({ box }: Token) => box.top < middleOf(first) && box.top + box.height > middleOf(first);
   const isNear = (token: Token) => Math.abs(gapBetween(token, first)) < CLOSE_GAP * unit;
-  const before = tokens.filter((token) => token !== first && isBeside(token) && isNear(token));
-  const whole = [...before, ...span.tokens];
-  return isDate(whole) ? { ...span, tokens: whole } : undefined;
+  const near = tokens.filter((token) => token !== first && isBeside(token) && isNear(token));
+  const before = tokens.filter(({ text }, i) => i === at - 1 && line[i] === line[at] && /^\d{1,2}$/.test(text));
+  const whole = [near, before].map((day) => [...day, ...span.tokens]).find(isDate);
+  return whole && { ...span, tokens: whole };
 }
 
 export const isDate = (tokens: readonly Token[]): boolean => findDates(asPrinted(tokens)).length > 0;

@@ -1,7 +1,9 @@
 // The learned finder with its real weights, over typed pages; real layouts are measured by the accuracy runs.
 import { expect, test } from 'vitest';
+import { findDates } from '../normalise/dates.ts';
 import { createReadCertificate } from '../read-certificate.ts';
 import { pageOf } from '../testing/page-of.ts';
+import { textOf } from '../text/words.ts';
 import { FIELD_CLASSES, type FieldClass } from './classes.ts';
 import { createFindByTagger } from './find-by-tagger.ts';
 import { loadTagger } from './tagger.ts';
@@ -153,6 +155,16 @@ test.each([
   const { found } = await finderOf({})(pageOf([sentence]));
   const said = found.filter(({ field }) => field === 'dados_pessoais.data_nascimento.texto_completo');
   expect(said.map(({ words }) => words.map(({ text }) => text).join(' ')).join()).toBe(expected);
+});
+
+test.each([
+  ['Registro feito em 3 @30 de outubro @60 de 19 64', '3 de outubro de 19 64'],
+  ['Registro feito em vinte @30 de outubro @60 de', ''],
+])('a date typed into the blanks of a line: %s', async (line, expected) => {
+  const find = finderOf({ de: 'rdate', outubro: 'rdate', '19': 'rdate', '64': 'rdate' });
+  const { found } = await find(pageOf([line]));
+  const said = found.filter(({ field }) => field === 'registro.data_registro').map(({ words }) => textOf(words));
+  expect(said.filter((text) => findDates(text).length > 0).join()).toBe(expected);
 });
 
 test('a day of birth that is said needs no other', async () => {

@@ -6,7 +6,7 @@ import { partOf } from '../text/words.ts';
 import { FIELDS_OF, type FieldClass } from './classes.ts';
 import { withoutClerks } from './clerks.ts';
 import { completed, isDate, isPlace } from './complete-spans.ts';
-import { featuresOf } from './features.ts';
+import { type Features, featuresOf } from './features.ts';
 import { type FindFields, type FoundField, NOTHING_FOUND } from './find-fields.ts';
 import { notesOf } from './notes.ts';
 import { DATES, type Span, spansOf } from './spans.ts';
@@ -29,7 +29,7 @@ export function createFindByTagger(tag: Tag): FindFields {
     const values = withoutClerks(spansOf(features, tagged), features).map((span) => completed(span, features));
     const besides = [...bornBeforeEntry(values, features.tokens), ...entryInTitle(values, features.tokens)];
     const spans = joinWhole([...values, ...besides, ...notesOf(features, tagged)]);
-    const found = joinPieces(spans, tokens).flatMap(candidatesOf);
+    const found = joinPieces(spans, tokens, features).flatMap(candidatesOf);
     const likeliestFirst = found.toSorted((a, b) => b.probability - a.probability);
     return { birthCertificate: tagged.document[0] as number, found: likeliestFirst };
   };
@@ -48,7 +48,7 @@ const PLACES: ReadonlySet<FieldClass> = new Set<FieldClass>(['nat', 'p1nat', 'p2
  * Values of which no one piece is one: "vinte e cinco" | "janeiro", the month in a cell of its own, | "de 1966", and "Vila Bela
  * da Santíssima" over "Trindade/MT".
  */
-function joinPieces(spans: readonly Span[], tokens: readonly Token[]): Span[] {
+function joinPieces(spans: readonly Span[], tokens: readonly Token[], features: Features): Span[] {
   return [...Map.groupBy(spans, ({ field }) => (PARTS.has(field) ? 'bdate' : field))].flatMap(([field, same]) => {
     const isWhole = DATES.has(field) ? isDate : PLACES.has(field) ? isPlace : undefined;
     const own = same.some((span) => span.field === field);
@@ -56,9 +56,9 @@ function joinPieces(spans: readonly Span[], tokens: readonly Token[]): Span[] {
     const whole = same.reduce(join);
     const inOrder = tokens.filter((token) => whole.tokens.includes(token));
     const parts = same.filter((span) => span.field !== field);
-    return isWhole(inOrder)
-      ? [...parts, { field, tokens: inOrder, probability: whole.probability * FALLBACK_FACTOR }]
-      : same;
+    const probability = whole.probability * FALLBACK_FACTOR;
+    const joined = completed({ field, tokens: inOrder, probability }, features);
+    return isWhole(joined.tokens) ? [...parts, joined] : same;
   });
 }
 

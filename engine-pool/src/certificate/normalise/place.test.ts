@@ -72,6 +72,15 @@ it('the state of a municipality in the spelling of its time', () => {
   expect(statesOf('Arêa')).toEqual(['PB']);
 });
 
+it.each([
+  ['Feira de Santana - PA', 'Feira de Santana - BA'],
+  ['Dourados - MT', 'Dourados - MT'],
+  ['Pirenópolis/CO', 'Pirenópolis/GO'],
+  ['PARINTINS 5 - AM', 'PARINTINS - AM'],
+])('a state, or a speck, misread in a picture: %s', (text, whole) => {
+  expect(placeText(text, false)).toBe(whole);
+});
+
 it('drops a state that was not read whole', () => {
   expect(readPlace('Volta Redonda (J)')?.city).toBe('Volta Redonda');
 });

@@ -33,7 +33,7 @@ export function readPlace(raw: string, exact = false): Place | null {
   let city = text;
   let uf = '';
   const short = UF_AT_END.exec(text);
-  const shortUf = short && (stateOf(short[2] ?? '') ?? (exact ? null : stateNear(short[1] ?? '', short[2] ?? '')));
+  const shortUf = short && ((exact ? null : stateNear(short[1] ?? '', short[2] ?? '')) ?? stateOf(short[2] ?? ''));
   const long = shortUf ? null : STATE_AT_END.exec(folded.length === text.length ? folded : '');
   if (short && shortUf) {
     city = short[1] ?? '';
@@ -57,10 +57,12 @@ export function readPlace(raw: string, exact = false): Place | null {
   return { text: trimWhole(whole, shortUf ? uf : '', rest), city: spelt, uf, known: name !== null, repaired };
 }
 
-/** "Pirenópolis/CO", "Itabaiana/SF": of the states with such a municipality the one that shares a letter with what was read. */
+/** "Pirenópolis/CO", and of one state's alone "Feira de Santana/PA", unless it was parted from that: of its states the one that shares a letter with what was read. */
 function stateNear(city: string, read: string): string | null {
-  const [uf, other] = statesOf(trimCity(city)).filter((one) => one[0] === read[0] || one[1] === read[1]);
-  return uf && !other && /^\p{Lu}{2}$/u.test(read) ? uf : null;
+  const states = statesOf(trimCity(city));
+  const [uf, other] = states.filter((one) => one[0] === read[0] || one[1] === read[1]);
+  const isMisread = stateOf(read) === null || (states.length === 1 && !/^(?:MT|GO)$/.test(read));
+  return uf && !other && isMisread && /^\p{Lu}{2}$/u.test(read) ? uf : null;
 }
 
 /** The municipality of Brasileira is said with its state, Piauí; "Município" is a label, "São" the beginning of a name. */
@@ -78,7 +80,7 @@ function endAtState(text: string): string {
 
 /** A speck or a word of another value is read into it, or a letter apart: "Campina T Grande/PB", "Lins Crateús-CE", "L ins/SP". */
 function withoutSpecks(text: string): string {
-  const clean = text.replace(/^(\p{Lu})\s/u, '$1').replace(/,?\s(?!e\s)\p{L}(?=[\s/])/gu, '');
+  const clean = text.replace(/^(\p{Lu})\s/u, '$1').replace(/,?\s(?!e\s)[\p{L}\d](?=[\s/])/gu, '');
   const tails = [...text.matchAll(/\s/g)].map(({ index }) => text.slice(index + 1));
   return [clean, text, ...tails].find((one) => isMunicipalityIn(UF_AT_END.exec(one))) ?? text;
 }
