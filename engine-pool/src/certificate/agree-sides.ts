@@ -12,6 +12,8 @@ const PATHS: readonly FieldPath[] = [
   'avos.maternos.avo_masculino',
   'avos.maternos.avo_feminino',
 ];
+/** Where each side begins among them. */
+const [PATERNAL, MATERNAL] = [2, 4] as const;
 /** Sides said less surely give way to what the surnames say. */
 const SAID_SURELY = 0.95;
 /** "da", "dos" */
@@ -20,18 +22,19 @@ const PARTICLE_MAX = 3;
 /** Exchanges the sides where each shares more surnames with the other's parent. */
 export function agreeSides(values: FieldValues): void {
   const said = PATHS.flatMap((path) => values.get(path) ?? []);
-  if (said.length < PATHS.length || said.slice(2).some(({ attribution }) => attribution >= SAID_SURELY)) return;
+  if (said.length < PATHS.length || said.slice(PATERNAL).some(({ attribution }) => attribution >= SAID_SURELY)) return;
   const names = said.map(({ value }) => fold(value).split(' '));
   const [one = [], other = []] = names;
-  const isFatherFirst = fatherliness(one) - fatherliness(other);
-  const shared = (parent: readonly string[], from: number) =>
+  const fatherFirst = fatherliness(one) - fatherliness(other);
+  const shared = (parent: readonly string[], side: number) =>
     names
-      .slice(from, from + 2)
+      .slice(side, side + 2)
       .flatMap(surnamesOf)
       .filter((name) => surnamesOf(parent).includes(name)).length;
-  const crossed = shared(one, 4) + shared(other, 2) - shared(one, 2) - shared(other, 4);
-  if (crossed * isFatherFirst <= 0) return;
-  for (const [at, path] of PATHS.slice(2).entries()) values.replace(path, said[2 + ((at + 2) % 4)] as FieldValue);
+  const crossed = shared(one, MATERNAL) + shared(other, PATERNAL) - shared(one, PATERNAL) - shared(other, MATERNAL);
+  if (crossed * fatherFirst <= 0) return;
+  for (const [at, path] of PATHS.slice(PATERNAL).entries())
+    values.replace(path, said[PATERNAL + ((at + 2) % 4)] as FieldValue);
 }
 
 const surnamesOf = ([, ...names]: readonly string[]) => names.filter(({ length }) => length > PARTICLE_MAX);

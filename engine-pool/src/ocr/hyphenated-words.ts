@@ -1,5 +1,7 @@
 // Puts words together that were parted at the end of a line: "nove-" over "centos".
+import { joinWords } from './join-words.ts';
 import type { Line, PageText, Word } from './page-text.ts';
+import { partOfWord } from './part-of-word.ts';
 import { LEXICON } from './recognition/lexicon.ts';
 
 /** Between the two stands at most what is beside them, in a margin. */
@@ -33,12 +35,5 @@ function goesOn(last: Word, { words: [first] }: Line): boolean {
 
 /** It stands where it begins. */
 function joined(last: Word, first: Word): Word {
-  const { characterConfidences: begin, ...word } = last;
-  const end = first.characterConfidences;
-  return {
-    ...word,
-    text: last.text.slice(0, -1) + first.text,
-    confidence: Math.min(last.confidence, first.confidence),
-    ...(begin && end && { characterConfidences: [...begin.slice(0, -1), ...end] }),
-  };
+  return { ...joinWords([partOfWord(last, 0, last.text.length - 1), first]), box: last.box };
 }

@@ -385,9 +385,8 @@ class Story(dict):
             elif manner == "parents":
                 who = "pai" if line == "paterno" else "mãe"
                 head = [f"pel{'o' if who == 'pai' else 'a'} {who}, ", f"são pais d{'o' if who == 'pai' else 'a'} {who} ", f"do lado del{'e' if who == 'pai' else 'a'}, ", f"os pais d{'aquele' if who == 'pai' else 'esta'} são ", f"por linha {line.replace('no', 'na')} descende de "]
-                parents_head = head[rng.randrange(len(head))] if not out else head[parents_kind]
-                parents_kind = head.index(parents_head)
-                out += [((rng.choice(["; ", " e ", ", "]) if out else rng.choice(["avós: ", "Avós: ", ""])) + parents_head, None)] + pair
+                said = said if out else rng.randrange(len(head))  # of both sides alike
+                out += [((rng.choice(["; ", " e ", ", "]) if out else rng.choice(["avós: ", "Avós: ", ""])) + head[said], None)] + pair
             elif manner == "trail":
                 out += [((rng.choice([" e ", "; "]) if out else "Avós: "), None)] + pair + [(rng.choice([f" ({side})", f" ({side[:3]}.)"]) if rng.random() < .3 else f" ({side})", None)]
             else:
@@ -578,11 +577,11 @@ def _report(rng, r, story):
     tail = [clause_notes(rng, r, story)] if rng.random() < .5 else []
     if rng.random() < .8:
         tail.append(clause_closing(rng, r, story))
-    clauses = [head] + middle + family + rest + tail
     if rng.random() < .15:  # nobody's order
         loose = middle + family + rest
         rng.shuffle(loose)
         middle, family, rest = loose[:1], loose[1:3], loose[3:]
+    clauses = [head] + middle + family + rest + tail
     soft = rng.choice([",", ",", ",", ";"])
     ends = [","] + [soft] * (len(middle) + len(family) - 2) + [rng.choice([".", ".", ";"]), "."][:1] + ["."] * (len(rest) + len(tail) + 1)
     return _join(rng, clauses, ends)

@@ -1,12 +1,11 @@
 // Completes values whose words were missed in part, or stand elsewhere: a date's day, a place's state, a ticked box.
 import { gapBetween } from '../../image/geometry.ts';
-import { findDates } from '../normalise/dates.ts';
 import { readPlace } from '../normalise/place.ts';
 import { tickedSex } from '../normalise/sex.ts';
 import { MARK } from '../normalise/ticked.ts';
 import { isMunicipality, statesOf } from '../validate/municipalities.ts';
 import type { Features } from './features.ts';
-import { DATES, type Span } from './spans.ts';
+import { DATES, isDate, type Span } from './spans.ts';
 import { asPrinted, CLOSE_GAP, leftOf, middleOf, type Token } from './tokens.ts';
 
 /** The same value with the words that surely are part of it, in their order; of a code or a tick the word that it stands for. */
@@ -61,8 +60,6 @@ function fromTheDay(span: Span, { tokens, unit, line }: Features): Span | undefi
   const whole = [near, before].map((day) => [...day, ...span.tokens]).find(isDate);
   return whole && { ...span, tokens: whole };
 }
-
-export const isDate = (tokens: readonly Token[]): boolean => findDates(asPrinted(tokens)).length > 0;
 
 /** They name a municipality, and one of the state that they say. */
 export function isPlace(tokens: readonly Token[]): boolean {

@@ -5,11 +5,11 @@ import { findRelativeDate } from '../normalise/dates.ts';
 import { partOf } from '../text/words.ts';
 import { FIELDS_OF, type FieldClass } from './classes.ts';
 import { withoutClerks } from './clerks.ts';
-import { completed, isDate, isPlace } from './complete-spans.ts';
+import { completed, isPlace } from './complete-spans.ts';
 import { type Features, featuresOf } from './features.ts';
 import { type FindFields, type FoundField, NOTHING_FOUND } from './find-fields.ts';
 import { notesOf } from './notes.ts';
-import { DATES, type Span, spansOf } from './spans.ts';
+import { DATES, isDate, type Span, spansOf } from './spans.ts';
 import type { Tag } from './tagger.ts';
 import { asPrinted, type Token, tokensOf } from './tokens.ts';
 
@@ -64,8 +64,8 @@ function joinPieces(spans: readonly Span[], tokens: readonly Token[], features: 
 
 /** That a value is right which the network did not find. */
 const FOUND_BY_RULE = 0.75;
-/** What was declared begins with the day of birth, so many tokens on at most; "veio ao mundo às nove horas do dia anterior". */
-const DECLARED = /^(?:declar(?:ou|aram|ado)|disse|dito|nasceu|nascid[oa]|mundo)\W*$/i;
+/** Behind one of these the day of birth is told, so many tokens on at most: "veio ao mundo às nove horas do dia anterior". */
+const TELLS_OF_BIRTH = /^(?:declar(?:ou|aram|ado)|disse|dito|nasceu|nascid[oa]|mundo)\W*$/i;
 const TOLD_TOKENS_MAX = 20;
 
 /** "declarou que ontem, às cinco horas", "do mês p. findo": a birth told by the day of its entry, where no date of it is said. */
@@ -73,7 +73,8 @@ function bornBeforeEntry(spans: readonly Span[], tokens: readonly Token[]): Span
   if (spans.some((span) => span.field === 'byear' || (span.field === 'bdate' && isDate(span.tokens)))) return [];
   const told = (from: number, end: number) => findRelativeDate(asPrinted(tokens.slice(from, end)))?.text;
   return tokens.flatMap(({ text }, at) => {
-    const ends = DECLARED.test(text) ? Array.from({ length: TOLD_TOKENS_MAX }, (_, more) => at + 1 + more) : [];
+    const ends = TELLS_OF_BIRTH.test(text) ? Array.from({ length: TOLD_TOKENS_MAX }, (_, more) => at + 1 + more) : [];
+    // Up to where one more word changes nothing: "do ano" goes on with "próximo findo".
     const end = ends.find((one) => told(at, one) && told(at, one) === told(at, one + 1));
     const whole = end && told(at, end);
     const from = end && ends.findLast((one) => one < end && told(one, end) === whole);

@@ -4,7 +4,7 @@ import { findDates } from '../normalise/dates.ts';
 import { FIELD_CLASSES, type FieldClass } from './classes.ts';
 import { type Features, inReadingOrder } from './features.ts';
 import type { Tagged } from './tagger.ts';
-import { CLOSE_GAP, leftOf, middleOf, type Token } from './tokens.ts';
+import { asPrinted, CLOSE_GAP, leftOf, middleOf, type Token } from './tokens.ts';
 
 export interface Span {
   readonly field: FieldClass;
@@ -91,7 +91,8 @@ function sidesApart(spans: readonly Span[], { tokens }: Features, tagged: Tagged
 }
 
 const NUMBERS: ReadonlySet<FieldClass> = new Set<FieldClass>(['livro', 'folha', 'termo', 'dnv', 'selo']);
-const isDate = ({ text }: Token): boolean => findDates(text).length > 0;
+
+export const isDate = (tokens: readonly Token[]): boolean => findDates(asPrinted(tokens)).length > 0;
 
 /** Tokens that are nothing by a narrow margin, or dates taken for a number, where a page has no likelier value of a field. */
 function nextBest(
@@ -103,7 +104,7 @@ function nextBest(
 ): Uint8Array {
   const isDated = DATES.has(FIELD_CLASSES[field] as FieldClass);
   const isFree = (known: number, at: number) =>
-    known === 0 || (isDated && NUMBERS.has(FIELD_CLASSES[known] as FieldClass) && isDate(tokens[at] as Token));
+    known === 0 || (isDated && NUMBERS.has(FIELD_CLASSES[known] as FieldClass) && isDate([tokens[at] as Token]));
   return classes.map((known, at) =>
     (fields[at * CLASSES + field] as number) >= least && isFree(known, at) ? field : 0,
   );

@@ -26,10 +26,10 @@ export function stateOf(text: string): string | null {
   if (known) return known;
   if (key.length < REPAIRED_LENGTH_MIN) return null;
   const words = said.match(/[a-z]+\.?/g) ?? [];
-  const pattern = words
-    .map((word) => (word.endsWith('.') ? [...word.slice(0, -1), ''].join('[a-z]*') : word))
-    .join(' ');
-  const [uf, other] = [...STATES].filter(([, state]) => new RegExp(`^${pattern}$`).test(fold(state)));
+  const some = words.map((one) => (one.endsWith('.') ? [...one.slice(0, -1), ''].join('[a-z]*') : one)).join(' ');
+  // "Sta. Catarina", "R. G. do Sul": of a word with a full stop some letters.
+  const abbreviated = new RegExp(`^${some}$`);
+  const [uf, other] = [...STATES].filter(([, state]) => abbreviated.test(fold(state)));
   if (uf && !other) return uf[0];
   for (const [other, uf] of STATE_BY_NAME) if (editDistance(name, other, 1) <= 1) return uf;
   return null;
