@@ -1,6 +1,7 @@
 // One way to serve gRPC: credentials, deadlines, limits, health, reflection and a graceful drain for every service.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { readdirSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import {
   type handleUnaryCall,
@@ -81,6 +82,8 @@ export interface CallContext {
 /** Clients meet new replicas only when a connection ends; the grace outlives the longest call. */
 const CONNECTION_AGE_MAX_MS = 90_000;
 const CONNECTION_AGE_GRACE_MS = 95_000;
+/** From the end of the last call: a peer that is frozen, or never said a word, ends no connection by itself. */
+const CONNECTIONS_END_MS = 2_000;
 /** A 10 MB file must not wait for window updates of 64 KiB. */
 const FLOW_CONTROL_WINDOW_BYTES = 4 * 1_048_576;
 const OPEN_SERVICES = ['grpc.health.v1.', 'grpc.reflection.'];
@@ -91,6 +94,7 @@ const PROTO_ROOT = fileURLToPath(new URL('../../proto', import.meta.url));
 
 /** @throws StartupError when the port is taken. */
 export async function startGrpcServer(options: GrpcServerOptions): Promise<RunningGrpcServer> {
+  const calls = new RunningCalls();
   const server = new Server({
     'grpc.max_receive_message_length': GRPC_MESSAGE_BYTES_MAX,
     'grpc.max_send_message_length': GRPC_MESSAGE_BYTES_MAX,
@@ -98,7 +102,7 @@ export async function startGrpcServer(options: GrpcServerOptions): Promise<Runni
     'grpc.max_connection_age_grace_ms': CONNECTION_AGE_GRACE_MS,
     ...KEEPALIVE_OPTIONS,
     'grpc-node.flow_control_window': FLOW_CONTROL_WINDOW_BYTES,
-    interceptors: [requireCredentialAndDeadline(options.services)],
+    interceptors: [calls.counted, requireCredentialAndDeadline(options.services)],
   });
   const health = new HealthImplementation({ '': 'SERVING' });
   health.addToServer(server);
@@ -120,9 +124,40 @@ export async function startGrpcServer(options: GrpcServerOptions): Promise<Runni
     setServing: (serving) => health.setStatus('', serving ? 'SERVING' : 'NOT_SERVING'),
     async close() {
       health.setStatus('', 'NOT_SERVING');
-      await new Promise<void>((done) => server.tryShutdown(() => done()));
+      const ended = new Promise<void>((done) => server.tryShutdown(() => done()));
+      await Promise.race([ended, calls.noneFor(CONNECTIONS_END_MS)]);
+      server.forceShutdown();
     },
   };
+}
+
+/** How many calls run, over all connections. */
+class RunningCalls {
+  #running = 0;
+  #changed = Promise.withResolvers<void>();
+
+  readonly counted: ServerInterceptor = (_method, call) =>
+    new ServerInterceptingCall(call, {
+      start: (next) => {
+        this.#count(1);
+        // However a call ends, this comes last, and once.
+        next({ onCancel: () => this.#count(-1) });
+      },
+    });
+
+  #count(change: 1 | -1): void {
+    this.#running += change;
+    this.#changed.resolve();
+    this.#changed = Promise.withResolvers();
+  }
+
+  /** Resolves once no call has run for so long. */
+  async noneFor(ms: number): Promise<void> {
+    for (let isQuiet = false; !isQuiet; ) {
+      const changed = this.#changed.promise.then(() => false);
+      isQuiet = await (this.#running > 0 ? changed : Promise.race([changed, pause(ms, true, { ref: false })]));
+    }
+  }
 }
 
 function serverCredentials(tls: ServerTls | undefined): ServerCredentials {
