@@ -19,7 +19,7 @@ let embedded: Embedded;
 let target: Target & { readonly org: string };
 /** As they were last asked for, less what an answer since says it charged. */
 let creditsLeft = 50;
-const page: Sample = sample('certidao.jpg');
+const page: Sample = sample('tabela.png');
 const printed: string[] = [];
 
 beforeAll(async () => {

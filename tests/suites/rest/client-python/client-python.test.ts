@@ -117,7 +117,7 @@ test('the examples of its README run as they are written', async () => {
   expect(await py('example_1.py', certificate, certificate)).toMatch(/^(\d{6} [\d ]+\n){2}$/);
 });
 
-test.each(['sync', 'async'])(
+test.concurrent.each(['sync', 'async'])(
   `${EXTRACTIONS} extractions of the %s client through a hostile proxy are each answered with data and charged once`,
   async (mode) => {
     const { id } = await product.lavra<{ id: string }>(
