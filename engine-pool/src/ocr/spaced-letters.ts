@@ -28,6 +28,8 @@ const WIDE_LETTERS_MAX = 3;
 /** A colon stands between two boxes. */
 const HOUR_END = /^\d:$/;
 const FIGURE = /^\d$/;
+/** "A" of a book, and not the word "a" before a day. */
+const BEGINS_NUMBER = /^[\p{Lu}\d]$/u;
 const OF_HOUR = /^[\dO:]$/;
 const LETTER = /^[\p{L}\d]$/u;
 const IN_BOX = /^[\p{L}\d.:'/-]$/u;
@@ -139,7 +141,8 @@ function distancesOf(letters: readonly Word[]): number[] {
 /** "195", "A39": a figure a box of one width, where a file says so itself. */
 function isBoxedNumber(letters: readonly Word[]): boolean {
   const [first, second, ...rest] = letters;
-  if (!first || !second || ![second, ...rest].every(({ text }) => FIGURE.test(text))) return false;
+  if (!first || !second || !BEGINS_NUMBER.test(first.text)) return false;
+  if (![second, ...rest].every(({ text }) => FIGURE.test(text))) return false;
   const height = second.box.height;
   const pitch = second.box.left - first.box.left;
   return letters.slice(1).every((letter, at) => {
