@@ -132,22 +132,15 @@ const IN_CELLS =
 function datesInDigits(text: string): FoundDate[] {
   const found: FoundDate[] = [];
   for (const match of text.replace(IN_CELLS, '$1/$2/$3').matchAll(DIGITS)) {
-    const [day, month, year] = [match[1], match[2], match[3]].map((part) => Number(asDigits(part ?? '')));
-    if (day === undefined || month === undefined || year === undefined || !/\d/.test(match[0])) continue;
+    const [day = 0, month = 0, last = 0] = match.slice(1).map((part) => Number(asDigits(part)));
     // "03/II/1931": a Roman numeral.
-    if (match[2] === 'II') continue;
+    if (!/\d/.test(match[0]) || match[2] === 'II') continue;
     // Two-digit years were typed in the last century only.
-    const full = (match[3] ?? '').length === 2 ? 1900 + year : year;
-    if (!isRealDate(day, month, full)) continue;
-    found.push({
-      day,
-      month,
-      year: full,
-      text: formatDate({ day, month, year: full }),
-      start: match.index,
-      end: match.index + match[0].length,
-      doubtful: (match[3] ?? '').length === 2,
-    });
+    const doubtful = match[3]?.length === 2;
+    const year = doubtful ? 1900 + last : last;
+    if (!isRealDate(day, month, year)) continue;
+    const place = { start: match.index, end: match.index + match[0].length };
+    found.push({ ...place, day, month, year, text: formatDate({ day, month, year }), doubtful });
   }
   return found;
 }
@@ -201,22 +194,14 @@ function isSplitYear(century: Token | undefined, rest: Token | undefined, before
 /** "2.011" is one number, so are "19 54" behind a month, "19.73", and "mil, novecentos" with a comma in it. */
 function withWholeYears(tokens: readonly Token[]): Token[] {
   const whole: Token[] = [];
-  for (let index = 0; index < tokens.length; index++) {
-    const [thousands, next, rest] = tokens.slice(index, index + 3);
-    if (thousands && next && isSplitYear(thousands, next, whole.at(-1))) {
-      const text = `${thousands.text}${next.text}`;
-      whole.push({ text, key: text, start: thousands.start, end: next.end });
-      index += 1;
-    } else if (
-      thousands &&
-      rest &&
-      next?.text === '.' &&
-      /^[12] \d{3}$|^19 \d{2}$/.test(`${thousands.text} ${rest.text}`)
-    ) {
-      const text = `${thousands.text}.${rest.text}`;
-      whole.push({ text, key: text, start: thousands.start, end: rest.end });
-      index += 2;
-    } else if (thousands?.text !== ',' || whole.at(-1)?.key !== 'mil') whole.push(tokens[index] as Token);
+  for (let at = 0; at < tokens.length; at++) {
+    const [first, next, rest] = tokens.slice(at, at + 3) as [Token, Token?, Token?];
+    const isPointed = next?.text === '.' && /^[12] \d{3}$|^19 \d{2}$/.test(`${first.text} ${rest?.text}`);
+    const parts = tokens.slice(at, at + (isSplitYear(first, next, whole.at(-1)) ? 2 : isPointed ? 3 : 1));
+    const text = parts.map((part) => part.text).join('');
+    if (parts.length > 1) whole.push({ text, key: text, start: first.start, end: (parts.at(-1) as Token).end });
+    else if (first.text !== ',' || whole.at(-1)?.key !== 'mil') whole.push(first);
+    at += parts.length - 1;
   }
   return whole;
 }
