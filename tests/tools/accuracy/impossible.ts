@@ -9,6 +9,7 @@ const NAME_WORDS_MAX = 15;
 /** "Hélio Ourique Porangatu-GO". */
 const PLACE_BEHIND = /[-–/]\s*(\p{Lu}{2})$/u;
 const BOOK_NUMBER_LETTERS_MAX = 12;
+const ROMAN = /^[IVXLC]+$/;
 const SEAL_LETTERS_MAX = 60;
 /** The oldest person alive was born after it. */
 const FIRST_YEAR = 1880;
@@ -67,7 +68,7 @@ const IS_POSSIBLE: Readonly<Record<FieldKind, (value: string) => boolean>> = {
   state: isState,
   'registry-office': (value) => hasLetters(value, 4) && parseDay(value) === null,
   dnv: (value) => /^[\d\s./-]+$/.test(value) && digitsOf(value).length >= 8 && digitsOf(value).length <= 11,
-  'book-number': (value) => /\d/.test(value) && value.length <= BOOK_NUMBER_LETTERS_MAX,
+  'book-number': (value) => (/\d/.test(value) || ROMAN.test(value)) && value.length <= BOOK_NUMBER_LETTERS_MAX,
   'twin-status': (value) => ['sim', 'não'].includes(plain(value)),
   'twin-names': isNote,
   note: isNote,

@@ -99,7 +99,7 @@ const NUMBER_WORDS = new Map<string, number>([
   ['cento', 100],
   ['novecentos', 900],
 ]);
-const FILLERS = new Set(['e', 'de', 'do', 'ano', 'dia', 'dias', 'mês', 'aos', 'ao']);
+const FILLERS = new Set(['e', 'de', 'do', 'ano', 'anno', 'dia', 'dias', 'mês', 'mez', 'aos', 'ao']);
 
 /** Number words up to the thousands; null when another word is among them, or none at all. */
 function numberFromWords(words: readonly string[]): number | null {

@@ -4,9 +4,12 @@ import { isBlank } from './blank.ts';
 import { readNumber } from './number-words.ts';
 
 const NUMBERED =
-  /^[\s:]*(?:(?:[àn]?[àa]s|sob(?:\s+o)?|do(?=\s+(?:livro|termo)))\s+)?(?:(?:do(?=\s+termo)|livro|liv\.|l[º°](?=\s)|f[oô]lhas?|fls?\.?|ff\.|termo|assento|registro|n(?:[ºo°](?!\p{L})\.?|\.|(?=\s))|n[uú]mero|de ordem)\s*[:.]?\s*)*/iu;
+  /^[\s:]*(?:(?:[àn]?[àa]s|sob(?:\s+o)?|do(?=\s+(?:livro|termo)))\s+)?(?:(?:do(?=\s+termo)|livro|li?v\.|l[º°](?=\s)|f[oô]lhas?|fls?\.?|ff\.|termo|assento|registro|n(?:[ºo°](?!\p{L})\.?|\.|(?=\s))|n[uú]mero|de ordem)\s*[:.]?\s*)*/iu;
 
-/** Livro, folha or termo in figures: "A-154", "029-A", 26v of "vinte e seis verso". Empty when it is no such thing. */
+/** But for V, which marks a verso. */
+const ROMAN = /^(?:A[\s-]{1,3})?(?=[IVXLC])(?!V$)C{0,3}(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
+
+/** Livro, folha or termo in figures: "A-154", "029-A", "XII", 26v of "vinte e seis verso". Empty when it is no such thing. */
 export function readBookPart(raw: string): string {
   const text = raw
     .replace(NUMBERED, '')
@@ -22,6 +25,7 @@ export function readBookPart(raw: string): string {
     .replace(/(?<=^\d{1,3})\s?[.,]\s?(?=\d{3}(?!\d))/, '.')
     .trim();
   if (isBlank(text)) return '';
+  if (ROMAN.test(text)) return text;
   const [, words = '', verso = ''] = /^(\p{L}[\p{L}\s]*?)(\s+v(?:erso)?)?$/iu.exec(text) ?? [];
   const keys = fold(words).split(/\s+/);
   const number = readNumber(keys);
