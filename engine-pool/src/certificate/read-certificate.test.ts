@@ -280,9 +280,14 @@ test.each<[string, PageText, FindFields]>([
   expect(await createReadCertificate(find)(page)).toBeNull();
 });
 
-test('"em breve relatório" over two lines is the title of a certificate', async () => {
-  const page = pageOf(['Certidão em breve', 'Relatório', 'CERTIDÃO DE NASCIMENTO', 'ANA DIAS'], 1);
-  const reading = await createReadCertificate(finderOf({ 'dados_pessoais.nome_completo': 3 }))(page);
+test.each([
+  ['"em breve relatório" over two lines is its title', ['Certidão em breve', 'Relatório', 'ANA DIAS']],
+  ['its officer vouches in a letter’s end', ['ANA DIAS', 'Atenciosamente, e sob a fé do meu cargo,']],
+])('a certificate still: %s', async (_, lines) => {
+  const page = pageOf(lines, 1);
+  const reading = await createReadCertificate(finderOf({ 'dados_pessoais.nome_completo': lines.indexOf('ANA DIAS') }))(
+    page,
+  );
   expect(reading?.certificate.dadosPessoais?.nomeCompleto).toBe('ANA DIAS');
 });
 
