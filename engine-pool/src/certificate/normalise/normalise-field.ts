@@ -44,12 +44,12 @@ const plainly =
 const NORMALISERS: Readonly<Record<FieldKind, Normalise>> = {
   constant: () => [],
   'person-name': plainly(readName),
-  cpf: (text, _exact, field) => {
-    const cpf = readCpf(text);
+  cpf: (text, exact, field) => {
+    const cpf = readCpf(text, exact);
     return cpf ? [{ field, value: cpf.value, repaired: cpf.state === 'repaired' }] : [];
   },
-  matricula: (text, _exact, field) => {
-    const matricula = readMatricula(text);
+  matricula: (text, exact, field) => {
+    const matricula = readMatricula(text, exact);
     return matricula ? [{ field, ...matricula }] : [];
   },
   'date-as-printed': wholeDate,

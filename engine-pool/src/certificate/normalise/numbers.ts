@@ -8,8 +8,8 @@ import { isBlank } from './blank.ts';
 const CPF = /[\dOoIl|][\dOoIl|./\s-]{9,}[\dOoIl|]/;
 
 /** 999.999.999-99; null where the text holds no eleven digits. */
-export function readCpf(text: string): { value: string; state: CheckedNumber['state'] } | null {
-  const cpf = checkCpf(CPF.exec(text)?.[0] ?? '');
+export function readCpf(text: string, exact = false): { value: string; state: CheckedNumber['state'] } | null {
+  const cpf = checkCpf(CPF.exec(text)?.[0] ?? '', exact);
   return cpf ? { value: formatCpf(cpf.digits), state: cpf.state } : null;
 }
 
@@ -32,8 +32,8 @@ export function readDnv(raw: string): string {
 const INVALID_FACTOR = 0.4;
 
 /** 999999 99 99 9999 9 99999 999 9999999 99; null where the text holds nothing of that length. */
-export function readMatricula(text: string): { value: string; repaired: boolean; factor: number } | null {
-  const found = checkMatricula(text);
+export function readMatricula(text: string, exact = false): { value: string; repaired: boolean; factor: number } | null {
+  const found = checkMatricula(text, exact);
   if (!found) return null;
   return {
     value: formatMatricula(found.digits),

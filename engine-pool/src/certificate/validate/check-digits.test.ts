@@ -85,6 +85,11 @@ describe('CPF', () => {
     expect(found?.state).toBe('repaired');
   });
 
+  it('leaves exact text as it is printed', () => {
+    expect(checkCpf('529.932.247-25', true)).toEqual({ digits: '52993224725', state: 'invalid' });
+    expect(checkMatricula('104539 01 56 2013 1 00012 021 0000123 21', true)?.state).toBe('invalid');
+  });
+
   it('refuses what is no CPF at all', () => {
     expect(checkCpf('30-51234567')).toBeNull();
     expect(checkCpf('')).toBeNull();

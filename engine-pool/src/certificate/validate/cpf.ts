@@ -10,13 +10,13 @@ export interface CheckedNumber {
   readonly state: 'valid' | 'repaired' | 'invalid';
 }
 
-/** The CPF in a text of eleven digits: as read, or repaired when exactly one likely misreading fits. */
-export function checkCpf(text: string): CheckedNumber | null {
+/** The CPF in a text of eleven digits: as read, or repaired when exactly one likely misreading fits; an exact text has none. */
+export function checkCpf(text: string, exact = false): CheckedNumber | null {
   const digits = digitsOf(text.replace(/[Oo]/g, '0').replace(/[Il|]/g, '1'));
   // "000.000.000-00" is typed where there is none.
   if (digits.length !== LENGTH || new Set(digits).size === 1) return null;
   if (isValidCpf(digits)) return { digits, state: 'valid' };
-  const fitting = misreadings(digits, LENGTH).filter(isValidCpf);
+  const fitting = exact ? [] : misreadings(digits, LENGTH).filter(isValidCpf);
   const [only] = fitting;
   return fitting.length === 1 && only ? { digits: only, state: 'repaired' } : { digits, state: 'invalid' };
 }

@@ -73,14 +73,14 @@ export function partsOf(digits: string): MatriculaParts {
 
 /**
  * The matrícula in a text: as read, or repaired when exactly one likely misreading fits the check digits and the fixed
- * parts. Null when the text holds nothing of that length.
+ * parts; an exact text has none. Null when the text holds nothing of that length.
  */
-export function checkMatricula(text: string): CheckedNumber | null {
+export function checkMatricula(text: string, exact = false): CheckedNumber | null {
   // Of two in one cell the first: "047448 … 78 / 047371 …", the matrícula before behind today's.
   const [said = ''] = text.split(/ \/ (?=\d{6})/);
   const digits = digitsOf(said.replace(/[Oo]/g, '0').replace(/[IlL|]/g, '1'));
   if (isValidMatricula(digits) && isPlausible(digits)) return { digits, state: 'valid' };
-  const likely = misreadings(digits, MATRICULA_LENGTH);
+  const likely = exact ? [] : misreadings(digits, MATRICULA_LENGTH);
   const fitting = likely.filter((one) => isValidMatricula(one) && isPlausible(one));
   const [only] = fitting;
   if (fitting.length === 1 && only) return { digits: only, state: 'repaired' };
