@@ -22,6 +22,9 @@ it.each([
   ['● Feminino Masculino', 'Feminino'],
   ['ignorado', ''],
   ['Intersexo', 'Intersexo'],
+  ['Indeterminado', 'Indeterminado'],
+  ['o', ''],
+  ['Petrópolis - RJ', ''],
 ])('sex %s', (text, expected) => {
   expect(readSex(text)).toBe(expected);
 });

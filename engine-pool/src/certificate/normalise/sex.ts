@@ -5,7 +5,7 @@ import { tickedOf } from './ticked.ts';
 
 export const tickedSex = tickedOf('m(?:asc\\p{L}*)?|f(?:em\\p{L}*)?');
 
-/** Masculino, Feminino, or as printed. Empty when blank. */
+/** Masculino, Feminino, or what else is registered, as printed: "Intersexo". Empty when it is none. */
 export function readSex(raw: string): string {
   const text = (tickedSex(raw) ?? raw)
     .replace(/^[\W\d_]+|[\s.,;:]+$/g, '')
@@ -20,5 +20,5 @@ export function readSex(raw: string): string {
     (!/^menin/.test(first) && editDistance(first, sex, 2) <= 2);
   if (isSaid('masculino', 'menino', 'homem', 'male', 'hombre', 'varon')) return 'Masculino';
   if (isSaid('feminino', 'menina', 'mulher', 'female', 'mujer')) return 'Feminino';
-  return text;
+  return /^(?:inter|indet|outr)\p{L}{3}/iu.test(text) ? text : '';
 }
