@@ -14,6 +14,7 @@ test.each<[string, string, boolean]>([
   ['dados_pessoais.matrícula', '104539 01 55 2013 1 00012 021 0000123 12', true],
   ['dados_pessoais.data_nascimento.texto_completo', 'primeiro de março de mil novecentos e sessenta e dois', false],
   ['dados_pessoais.data_nascimento.texto_completo', 'dois dias do mez de maio de mil novecentos e um', false],
+  ['dados_pessoais.data_nascimento.texto_completo', 'dous de maio de mil oitocentos e noventa', false],
   ['dados_pessoais.data_nascimento.texto_completo', '31/02/1962', true],
   ['dados_pessoais.data_nascimento.texto_completo', 'Maternidade São Lucas', true],
   ['dados_pessoais.data_nascimento.dia', '32', true],

@@ -82,6 +82,7 @@ test.each<[string, string, boolean]>([
   ['dados_pessoais.hora_nascimento', '09h05', false],
   ['dados_pessoais.naturalidade', 'SÃO JOÃO DEL REI - MG', true],
   ['dados_pessoais.naturalidade', 'São João del Rei, Estado de Minas Gerais', true],
+  ['dados_pessoais.naturalidade', 'São João del Rei, Estado de Minas Geraes', true],
   ['dados_pessoais.naturalidade', 'São João del Rei', false],
   ['dados_pessoais.sexo', 'M', true],
   ['dados_pessoais.sexo', 'F', false],

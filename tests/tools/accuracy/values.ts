@@ -30,8 +30,16 @@ const STATES: Record<string, string> = {
   sp: 'são paulo',
   to: 'tocantins',
 };
+/** As they were spelt before 1943. */
+const FORMER_NAMES = [
+  ['go', 'goyaz'],
+  ['mg', 'minas geraes'],
+  ['mt', 'matto grosso'],
+  ['pb', 'parahyba'],
+  ['pi', 'piauhy'],
+] as const;
 /** Longer names first, so that "mato grosso do sul" is not taken for "mato grosso". */
-const STATES_BY_NAME = Object.entries(STATES).sort(([, a], [, b]) => b.length - a.length);
+const STATES_BY_NAME = [...Object.entries(STATES), ...FORMER_NAMES].sort(([, a], [, b]) => b.length - a.length);
 
 /** Two letters, in either case, or a state's name. */
 export const isState = (text: string): boolean => stateOf(text) in STATES;
@@ -90,13 +98,16 @@ const NUMBER_WORDS = new Map<string, number>([
   ['primeiro', 1],
   ['uma', 1],
   ['duas', 2],
+  ['dous', 2],
   ['tres', 3],
   ['catorze', 14],
   ['dezasseis', 16],
   ['dezassete', 17],
   ['cinqüenta', 50],
+  ['cincoenta', 50],
   ['cem', 100],
   ['cento', 100],
+  ['oitocentos', 800],
   ['novecentos', 900],
 ]);
 const FILLERS = new Set(['e', 'de', 'do', 'ano', 'anno', 'dia', 'dias', 'mês', 'mez', 'aos', 'ao']);
