@@ -171,6 +171,7 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
   ],
   ['filiacao.genitor_1.nome_completo', 'do Snr. Rui Sá', { 'filiacao.genitor_1.nome_completo': 'Rui Sá' }],
   ['filiacao.genitor_1.nome_completo', 'Dna. Ana Sá', { 'filiacao.genitor_1.nome_completo': 'Ana Sá' }],
+  ['filiacao.genitor_1.nome_completo', 'SÃO RUI SÁ', { 'filiacao.genitor_1.nome_completo': 'RUI SÁ' }],
   ['filiacao.genitor_1.nome_completo', 'Rui McAllister', { 'filiacao.genitor_1.nome_completo': 'Rui McAllister' }],
   ['autenticacao.oficial_registro', 'Bela. Ana Dias', { 'autenticacao.oficial_registro': 'Bela. Ana Dias' }],
   ['autenticacao.oficial_registro', 'Ana Dias·CNS 021303', { 'autenticacao.oficial_registro': 'Ana Dias' }],

@@ -32,7 +32,10 @@ export function readDnv(raw: string): string {
 const INVALID_FACTOR = 0.4;
 
 /** 999999 99 99 9999 9 99999 999 9999999 99; null where the text holds nothing of that length. */
-export function readMatricula(text: string, exact = false): { value: string; repaired: boolean; factor: number } | null {
+export function readMatricula(
+  text: string,
+  exact = false,
+): { value: string; repaired: boolean; factor: number } | null {
   const found = checkMatricula(text, exact);
   if (!found) return null;
   return {
