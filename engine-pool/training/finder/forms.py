@@ -8,6 +8,7 @@ import random
 import re
 
 import documents
+import narrations
 import narrative
 import people
 import places
@@ -377,10 +378,12 @@ def cells_registration(style, r):
         if chance(rng, 0.3):
             rng.shuffle(order)
         value, joint = [], rng.choice([",", " -", ";", "", " /", " |"])
+        tight = chance(rng, 0.2)
         for i, which in enumerate(order):
             if i and joint:
                 value += glue(say(joint)) if joint[0] != " " else say(joint)
-            value += say(style.value(rng.choice(words[which])), concept=which) + v_book(style, r, which)
+            word, number = rng.choice(words[which]), v_book(style, r, which)
+            value += say(style.value(word), concept=which) + (glue(number) if tight and word.endswith(".") else number)
         out.append(cell(style, "book_all", value, 2.2))
     elif k < 0.62:
         joint = rng.choice(["/", "-", ","])
@@ -1074,7 +1077,8 @@ def blank_of(rng, most):
 def narrative_blocks(style, r, mixed):
     """Running text, alone or under a few cells."""
     rng, blocks = style.rng, []
-    parts = narrative.filled_form(rng, r) if chance(rng, 0.25) else narrative.narrative(rng, r)
+    told = narrations.narration(rng, r) if chance(rng, 0.55) else None
+    parts = told or (narrative.filled_form(rng, r) if chance(rng, 0.25) else narrative.narrative(rng, r))
     body = joined(parts, style.value)
     if mixed:  # what cells say already, the text may leave out: nothing depends on it
         cells = []
@@ -1187,7 +1191,7 @@ def quoting_page(rng):
     page = Page(rng)
     titles, opening, closing = quotations.frame(rng, r)
     if chance(rng, 0.65):
-        quoted = [[{"text": say(rng.choice(["", "“", '"'])) + joined(narrative.narrative(rng, r), style.value)}]]
+        quoted = [[{"text": say(rng.choice(["", "“", '"'])) + joined((narrations.narration(rng, r) if chance(rng, 0.3) else None) or narrative.narrative(rng, r), style.value)}]]
     else:
         quoted = form_blocks(style, r)[: rng.randint(3, 9)]
     if chance(rng, 0.3):

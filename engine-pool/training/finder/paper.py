@@ -36,6 +36,7 @@ def joined(parts, change=str):
         for run in re.findall(r"\s+|\S+", shown):
             if run.isspace():
                 spaced = True
+                out += new_line() if "\n" in run and out else []
                 continue
             out.append([run, field or "none", "none", not spaced, begins])
             begins, spaced = False, False

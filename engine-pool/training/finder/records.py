@@ -270,7 +270,21 @@ def dnv_text(rng):
     return rng.choice([a + b + c, f"{a}-{b}-{c}", f"{a}-{b}-{c}", f"{a} {b} {c}", b, f"{a}.{b}-{c}", f"{a}{b}-{c}", f"{a}-{b}/{c}", f"{a}.{b[:3]}.{b[3:6]}.{b[6:]}-{c}", f"{b}-{c}", f"{a}/{b}-{c}", f"{b[:2]}.{b[2:5]}.{b[5:]}", f"{a} - {b} - {c}", str(int(b)), f"DN-{a}{b}{c}"[3:]])
 
 
+_ROMAN = [(100, "C"), (90, "XC"), (50, "L"), (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I")]
+
+
+def roman(n):
+    """Up to 399."""
+    text = ""
+    for value, letters in _ROMAN:
+        text += letters * (n // value)
+        n %= value
+    return text
+
+
 def livro_text(rng, n):
+    if n < 120 and rng.random() < .12:
+        return rng.choice(["", "", "", "A-", "A "]) + roman(n)
     if rng.random() < .3:
         n = f"{n:05d}" if rng.random() < .5 else f"{n:03d}"
     elif n >= 1000 and rng.random() < .2:
