@@ -7,13 +7,8 @@ import { isForeignCountry } from './validate/countries.ts';
 import { BOOK_TYPE_OTHER, partsOf } from './validate/matricula.ts';
 import { isMunicipality, statesOf } from './validate/municipalities.ts';
 
-interface Place {
-  readonly city: FieldPath;
-  readonly state: FieldPath;
-}
-
-const BIRTH: Place = { city: 'local_nascimento.municipio', state: 'local_nascimento.uf' };
-const REGISTRY: Place = { city: 'registro.municipio', state: 'registro.uf' };
+const BIRTH = { city: 'local_nascimento.municipio', state: 'local_nascimento.uf' } as const;
+const REGISTRY = { city: 'registro.municipio', state: 'registro.uf' } as const;
 /** Fields that may name a municipality with its state, nearest to the child first. */
 const WHOLE_PLACES: readonly FieldPath[] = [
   'dados_pessoais.naturalidade',
@@ -44,8 +39,8 @@ export function derivePlaces(values: FieldValues): void {
 const CONSULATE =
   /^(?:.*\b)?(?:consulado|embaixada|reparti[çc][ãa]o consular)\b.*?\bem\s+(\p{Lu}[^,–—-]*?)(?:\s*[,–—-].*)?$/isu;
 
-/** "RCPN de Crato – 2ª Zona", "de Crato (CE)"; a district may be called like a municipality elsewhere. */
-const OF_CITY = /(?<!\bdistrito )\bd[aeo]s? (?=(.+?)(?:\s*[,(/–—]|\s-\s|$))/giu;
+/** "RCPN de Crato – 2ª Zona", "de Crato (CE)", "de Crato-CE"; a district may be called like a municipality elsewhere. */
+const OF_CITY = /(?<!\bdistrito )\bd[aeo]s? (?=(.+?)(?:\s*[,(/–—]|\s-\s|-\p{L}{2}$|$))/giu;
 
 function deriveRegistryCity(values: FieldValues): void {
   const office = values.get('registro.cartorio');
@@ -98,7 +93,7 @@ function nameState(values: FieldValues, path: FieldPath): void {
   if (same) values.replace(path, { ...said, value: `${said.value}/${same.uf}` });
 }
 
-function deriveState(values: FieldValues, { city, state }: Place): void {
+function deriveState(values: FieldValues, { city, state }: typeof BIRTH | typeof REGISTRY): void {
   const known = values.get(city);
   if (!known) return;
   if (isSaidAbroad(values, known.value)) values.close(state);

@@ -29,6 +29,28 @@ test.each<[string, (readonly Said[])[], string]>([
     'Rui Lima',
   ],
   [
+    'the town of that state that the words before make',
+    [
+      [
+        ['NAT.', 'none'],
+        ['MAE', 'none'],
+        ['DO', 'none'],
+        ['RIO-PA', 'p1nat', 0.98, true],
+      ],
+    ],
+    'MAE DO RIO-PA',
+  ],
+  [
+    'a town with its state is whole',
+    [
+      [
+        ['São', 'none'],
+        ['Crato-CE', 'p1nat', 0.98, true],
+      ],
+    ],
+    'Crato-CE',
+  ],
+  [
     'the box that is ticked, behind its letter',
     [
       [

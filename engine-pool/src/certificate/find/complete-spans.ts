@@ -12,7 +12,8 @@ import { asPrinted, CLOSE_GAP, leftOf, middleOf, type Token } from './tokens.ts'
 export function completed(span: Span, features: Features): Span {
   if (span.field === 'sex') return withBoxes(span, features) ?? byLegend(span, features) ?? span;
   if (DATES.has(span.field) && !isDate(span.tokens)) return fromTheDay(span, features) ?? span;
-  if (span.field === 'p1nat' || span.field === 'p2nat') return withState(span, features) ?? span;
+  if (span.field === 'p1nat' || span.field === 'p2nat')
+    return withTown(span, features) ?? withState(span, features) ?? span;
   return span;
 }
 
@@ -65,6 +66,17 @@ function fromTheDay(span: Span, { tokens, unit, line }: Features): Span | undefi
 export function isPlace(tokens: readonly Token[]): boolean {
   const place = readPlace(asPrinted(tokens), true);
   return place !== null && (place.known || (place.uf === '' && isMunicipality(place.city)));
+}
+
+/** "Mãe | do Rio-PA", where "Nat. mãe" is a label: a town of that state with the words before it. */
+function withTown(span: Span, { tokens, line }: Features): Span | undefined {
+  const at = tokens.indexOf(span.tokens[0] as Token);
+  if (isPlace(span.tokens) || !readPlace(asPrinted(span.tokens), true)?.uf) return undefined;
+  const before = [1, 2, 3]
+    .filter((words) => line[at - words] === line[at])
+    .map((words) => tokens.slice(at - words, at));
+  const town = before.map((words) => [...words, ...span.tokens]).find(isPlace);
+  return town && { ...span, tokens: town };
 }
 
 /** "NITERÓI" | "RJ": the state in a cell of its own, maybe a box for each letter. */

@@ -11,6 +11,7 @@ it.each([
   ['uma menina', 'Feminino'],
   ['uma criança do sexo feminino, de côr parda', 'Feminino'],
   ['mulher', 'Feminino'],
+  ['<sexo>FEMININO</', 'Feminino'],
   ['homem', 'Masculino'],
   ['Male', 'Masculino'],
   ['Female', 'Feminino'],
