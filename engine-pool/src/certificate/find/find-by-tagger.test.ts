@@ -121,14 +121,30 @@ function finderOf(marked: Readonly<Record<string, FieldClass>>) {
   });
 }
 
-test.each([
-  ['Certidão de Nascimento N.º 317', {}, '317'],
-  ['Certidão de Nascimento N.º 317', { '12': 'termo' as const }, '12'],
-  ['Nascimento 317', {}, ''],
-])('the entry in the title: %s', async (title, marked, expected) => {
-  const { found } = await finderOf(marked)(pageOf([title, 'Termo 12']));
-  const entries = found.filter(({ field }) => field === 'registro.termo');
-  expect(entries.map(({ words }) => words.map(({ text }) => text).join(' ')).join()).toBe(expected);
+test('parents who are told again in the other order stay in that of the first time, with their places', async () => {
+  const find = finderOf({
+    ...{ Kimiko: 'p1name', Crato: 'p1nat', Rui: 'p2name', Ubá: 'p2nat' },
+    ...{ RUI: 'p1name', UBÁ: 'p1nat', KIMIKO: 'p2name', CRATO: 'p2nat' },
+  });
+  const { found } = await find(
+    pageOf([
+      'Kimiko de Crato',
+      'Rui de Ubá',
+      ...Array(4).fill('Inteiro teor'),
+      'filha de RUI de UBÁ e KIMIKO de CRATO',
+    ]),
+  );
+  const said = found.map(({ field, words }) =>
+    [field, words.map(({ text }) => text.toLowerCase()).join(' ')].join(' '),
+  );
+  expect(new Set(said)).toEqual(
+    new Set([
+      'filiacao.genitor_1.nome_completo kimiko',
+      'filiacao.genitor_1.naturalidade crato',
+      'filiacao.genitor_2.nome_completo rui',
+      'filiacao.genitor_2.naturalidade ubá',
+    ]),
+  );
 });
 
 test.each([

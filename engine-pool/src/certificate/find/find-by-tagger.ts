@@ -2,6 +2,7 @@
 import { boxAround } from '../../image/geometry.ts';
 import type { PageText, Word } from '../../ocr/page-text.ts';
 import { findRelativeDate } from '../normalise/dates.ts';
+import { compact } from '../text/fold.ts';
 import { partOf } from '../text/words.ts';
 import { FIELDS_OF, type FieldClass } from './classes.ts';
 import { withoutClerks } from './clerks.ts';
@@ -26,13 +27,29 @@ export function createFindByTagger(tag: Tag): FindFields {
     if (tokens.length === 0) return NOTHING_FOUND;
     const features = featuresOf(tokens);
     const tagged = await tag(features);
-    const values = withoutClerks(spansOf(features, tagged), features).map((span) => completed(span, features));
-    const besides = [...bornBeforeEntry(values, features.tokens), ...entryInTitle(values, features.tokens)];
-    const spans = joinWhole([...values, ...besides, ...notesOf(features, tagged)]);
+    const spotted = inOneOrder(spansOf(features, tagged), features);
+    const values = withoutClerks(spotted, features).map((span) => completed(span, features));
+    const spans = joinWhole([...values, ...bornBeforeEntry(values, features.tokens), ...notesOf(features, tagged)]);
     const found = joinPieces(spans, tokens, features).flatMap(candidatesOf);
     const likeliestFirst = found.toSorted((a, b) => b.probability - a.probability);
     return { birthCertificate: tagged.document[0] as number, found: likeliestFirst };
   };
+}
+
+/** Parents who are told again, in a transcript behind the boxes, and then the other one first, in the order of the first time. */
+function inOneOrder(spans: readonly Span[], { tokens }: Features): Span[] {
+  const placeOf = (span: Span) => tokens.indexOf(span.tokens[0] as Token);
+  const parents = spans.filter(({ field }) => /^p[12]n/.test(field)).toSorted((a, b) => placeOf(a) - placeOf(b));
+  const nameOf = (span: Span | undefined) => compact(asPrinted(span?.tokens ?? []));
+  const [first, second] = ['p1name', 'p2name'].map((name) => nameOf(parents.find(({ field }) => field === name)));
+  let isOther = false;
+  const others = parents.filter((span) => {
+    if (first !== second && /name$/.test(span.field))
+      isOther = nameOf(span) === (span.field[1] === '1' ? second : first);
+    return isOther;
+  });
+  const otherOf = (field: FieldClass) => field.replace(/[12]/, (which) => `${3 - Number(which)}`) as FieldClass;
+  return spans.map((span) => (others.includes(span) ? { ...span, field: otherOf(span.field) } : span));
 }
 
 function candidatesOf(span: Span): FoundField[] {
@@ -80,16 +97,6 @@ function bornBeforeEntry(spans: readonly Span[], tokens: readonly Token[]): Span
     const from = end && ends.findLast((one) => one < end && told(one, end) === whole);
     return from ? [{ field: 'bdate', tokens: tokens.slice(from, end), probability: FOUND_BY_RULE }] : [];
   });
-}
-
-/** "Certidão de nascimento N.º 317": on old forms the title says the entry. */
-function entryInTitle(spans: readonly Span[], tokens: readonly Token[]): Span[] {
-  if (spans.some(({ field }) => field === 'termo' || field === 'mat')) return [];
-  const at = tokens.findIndex(({ text }, index) => {
-    const isNumber = /^n[.º°o]+$/i.test(text) && /^\d[\d.]*$/.test(tokens[index + 1]?.text ?? '');
-    return isNumber && /^nascimento$/i.test(tokens[index - 1]?.text ?? '');
-  });
-  return at < 0 ? [] : [{ field: 'termo', tokens: tokens.slice(at + 1, at + 2), probability: FOUND_BY_RULE }];
 }
 
 /** Notes and twins' names are all that is said of them, in reading order. */

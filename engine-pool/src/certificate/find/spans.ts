@@ -44,11 +44,6 @@ const NEXT_BEST_MIN: Readonly<Partial<Record<FieldClass, number>>> = {
   cpf: 0.4,
 };
 
-/** Of grandfathers and of grandmothers: the paternal, the maternal. */
-const SIDES: readonly (readonly [FieldClass, FieldClass])[] = [
-  ['gpm', 'gmm'],
-  ['gpf', 'gmf'],
-];
 /** A side that the page does not say is about as likely as the other. */
 const OTHER_SIDE_MIN = 0.2;
 
@@ -79,7 +74,8 @@ export function spansOf(features: Features, tagged: Tagged): Span[] {
 
 /** Of two grandfathers, or grandmothers, of one side and none of the other, the first printed is the paternal one, where that is likely. */
 function sidesApart(spans: readonly Span[], { tokens }: Features, tagged: Tagged): Span[] {
-  const moved = SIDES.flatMap(([paternal, maternal]) => {
+  const moved = ['m', 'f'].flatMap((which) => {
+    const [paternal, maternal] = [`gp${which}`, `gm${which}`] as [FieldClass, FieldClass];
     const [first, second, third] = spans.filter(({ field }) => field === paternal || field === maternal);
     if (!first || !second || third || first.field !== second.field) return [];
     const [span, field] = first.field === paternal ? [second, maternal] : [first, paternal];
