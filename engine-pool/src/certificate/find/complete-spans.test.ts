@@ -29,26 +29,29 @@ test.each<[string, (readonly Said[])[], string]>([
     'Rui Lima',
   ],
   [
-    'the town of that state that the words before make',
+    'the groups of a code that are set apart',
     [
       [
-        ['NAT.', 'none'],
-        ['MAE', 'none'],
-        ['DO', 'none'],
-        ['RIO-PA', 'p1nat', 0.98, true],
+        ['9eQq5', 'selo', 0.98, true],
+        ['.', 'selo'],
+        ['E3TVY', 'selo'],
+        ['.', 'none'],
+        ['qYfAD', 'none'],
+        ['Valide', 'none'],
       ],
     ],
-    'MAE DO RIO-PA',
+    '9eQq5 . E3TVY . qYfAD',
   ],
   [
-    'a town with its state is whole',
+    'a code in one piece is whole',
     [
       [
-        ['São', 'none'],
-        ['Crato-CE', 'p1nat', 0.98, true],
+        ['ABC12345-7', 'selo', 0.98, true],
+        ['.', 'none'],
+        ['Valide', 'none'],
       ],
     ],
-    'Crato-CE',
+    'ABC12345-7',
   ],
   [
     'the box that is ticked, behind its letter',

@@ -12,8 +12,8 @@ import { asPrinted, CLOSE_GAP, leftOf, middleOf, type Token } from './tokens.ts'
 export function completed(span: Span, features: Features): Span {
   if (span.field === 'sex') return withBoxes(span, features) ?? byLegend(span, features) ?? span;
   if (DATES.has(span.field) && !isDate(span.tokens)) return fromTheDay(span, features) ?? span;
-  if (span.field === 'p1nat' || span.field === 'p2nat')
-    return withTown(span, features) ?? withState(span, features) ?? span;
+  if (span.field === 'p1nat' || span.field === 'p2nat') return withState(span, features) ?? span;
+  if (span.field === 'selo') return withGroups(span, features);
   return span;
 }
 
@@ -68,15 +68,15 @@ export function isPlace(tokens: readonly Token[]): boolean {
   return place !== null && (place.known || (place.uf === '' && isMunicipality(place.city)));
 }
 
-/** "Mãe | do Rio-PA", where "Nat. mãe" is a label: a town of that state with the words before it. */
-function withTown(span: Span, { tokens, line }: Features): Span | undefined {
-  const at = tokens.indexOf(span.tokens[0] as Token);
-  if (isPlace(span.tokens) || !readPlace(asPrinted(span.tokens), true)?.uf) return undefined;
-  const before = [1, 2, 3]
-    .filter((words) => line[at - words] === line[at])
-    .map((words) => tokens.slice(at - words, at));
-  const town = before.map((words) => [...words, ...span.tokens]).find(isPlace);
-  return town && { ...span, tokens: town };
+const GROUP = /^[A-Za-z0-9]{5}$/;
+
+/** "9eQq5 . E3TVY . qYfAD": groups of a seal's code set apart, all of them. */
+function withGroups(span: Span, { tokens, line }: Features): Span {
+  const behind = tokens.indexOf(span.tokens.at(-1) as Token) + 1;
+  const isGroup = (at: number) => GROUP.test(tokens[at]?.text ?? '') && line[at] === line[behind - 1];
+  let end = behind;
+  while (isGroup(end - 1) && tokens[end]?.text === '.' && isGroup(end + 1)) end += 2;
+  return { ...span, tokens: [...span.tokens, ...tokens.slice(behind, end)] };
 }
 
 /** "NITERÓI" | "RJ": the state in a cell of its own, maybe a box for each letter. */

@@ -46,6 +46,10 @@ test.each([
   ['Pãteani', 'Pãteani'],
   ['Waiãpi', 'Waiãpi'],
   ['Wãnhõ', 'Wãnhõ'],
+  ['Bõing', 'Böing'],
+  ['VILLAS-BÕAS', 'VILLAS-BÔAS'],
+  ['Lisbõa', 'Lisbôa'],
+  ['Camões', 'Camões'],
 ])('%j is written %j', (read, written) => {
   expect(withUmlauts(read)).toBe(written);
 });

@@ -26,15 +26,18 @@ export function withUsualDiacritics(text: string): string {
  * stay as read.
  */
 const BLURRED_UMLAUT =
-  /ã(?=[cdfhklruw]|t[tz])|õ(?=[cdfhklrstwz]|pp)|[áâóôúû](?=h[lmrt])|(?<=\bschr?)[áâãóôõúû]|[áâãóôõúû](?=n?sch)/giu;
+  /ã(?=[cdfhklruw]|t[tz])|õ(?=[cdfhklrstwz]|pp|in[gk])|[áâóôúû](?=h[lmrt])|(?<=\bschr?)[áâãóôõúû]|[áâãóôõúû](?=n?sch)/giu;
 const UMLAUTS: Readonly<Record<string, string>> = { a: 'ä', o: 'ö', u: 'ü' };
 
-/** "Wächter" where "Wãchter" was read. */
+/** "Wächter" where "Wãchter" was read, and "Bôas" for "Bõas". */
 export function withUmlauts(text: string): string {
-  return text.replace(BLURRED_UMLAUT, (letter) => {
-    const umlaut = UMLAUTS[withoutDiacritics(letter).toLowerCase()] as string;
-    return letter === letter.toLowerCase() ? umlaut : umlaut.toUpperCase();
-  });
+  return text
+    .replace(/õ(?=as?(?!\p{L}))/gu, 'ô')
+    .replace(/Õ(?=AS?(?!\p{L}))/gu, 'Ô')
+    .replace(BLURRED_UMLAUT, (letter) => {
+      const umlaut = UMLAUTS[withoutDiacritics(letter).toLowerCase()] as string;
+      return letter === letter.toLowerCase() ? umlaut : umlaut.toUpperCase();
+    });
 }
 
 /** "Sant'Anna" and "El-Khouri", whose joint was not read or an l before it was read as I. */
