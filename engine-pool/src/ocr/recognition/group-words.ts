@@ -1,7 +1,7 @@
 // Groups the characters of a line image into words with their places, and words into separate texts.
 import type { PlacedCharacter } from './character.ts';
 import type { Recognition } from './recognise-line.ts';
-import { withNamesJoined, withUmlauts, withUsualDiacritics } from './usual-diacritics.ts';
+import { withLikelyDiacritics, withNamesJoined, withUsualDiacritics } from './usual-diacritics.ts';
 
 /** A word's text and the part of the line image it covers, 0 (left end) to 1. */
 export interface LineWord {
@@ -66,7 +66,7 @@ function wordOf(characters: readonly PlacedCharacter[], steps: number, aspect: n
     sum += probability;
   }
   return {
-    text: withNamesJoined(withUmlauts(withUsualDiacritics(evenCase(text)))),
+    text: withNamesJoined(withLikelyDiacritics(withUsualDiacritics(evenCase(text)))),
     confidence: sum / characters.length,
     characterConfidences: characters.map(({ probability }) => probability),
     start: Math.max(0, first - letterWidth / 2),

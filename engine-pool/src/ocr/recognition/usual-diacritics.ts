@@ -30,7 +30,7 @@ const BLURRED_UMLAUT =
 const UMLAUTS: Readonly<Record<string, string>> = { a: 'ä', o: 'ö', u: 'ü' };
 
 /** "Wächter" where "Wãchter" was read, and "Bôas" for "Bõas". */
-export function withUmlauts(text: string): string {
+export function withLikelyDiacritics(text: string): string {
   return text
     .replace(/õ(?=as?(?!\p{L}))/gu, 'ô')
     .replace(/Õ(?=AS?(?!\p{L}))/gu, 'Ô')
