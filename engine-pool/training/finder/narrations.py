@@ -47,21 +47,17 @@ class Told(Story):
                 return [(text(), None if said else tag)]
             return draw
 
-        def told(text):
-            return lambda: text()
-
         def born(who, tag):
             return lambda: places.place_parts(rng, r[who]["nat"], tag, tag, self.places if rng.random() < .85 else None)
 
-        other = lambda: record(rng)
         self.update({
             "bdayentry": lambda: [(told_from_entry(rng, r["birth"]), "bdate")],
             "bplace": self["bplaceonly"], "bcity": self["bcityuf"], "officer": self["officertag"], "ecity": self["ecityuf"],
             "twin": self.twins, "averb": fact("averb", lambda: averbacao(rng, r)), "anot": fact("anot", lambda: anotacao(rng, r)),
-            "person": told(lambda: people.person(rng, rng.choice("MF"))), "man": told(lambda: people.person(rng, "M")), "woman": told(lambda: people.person(rng, "F")),
-            "cityuf": told(lambda: places.place_text(rng, places.place(rng))), "address": told(lambda: places.address(rng)), "date": told(lambda: date_text(rng, other()["rdate"])),
-            "number": told(lambda: rng.choice([str(rng.randint(1, 99999)), f"{rng.randint(1, 999)}.{rng.randint(0, 999):03d}", f"{rng.randint(1, 9999)}/{rng.randint(1960, 2026)}"])),
-            "age": told(lambda: str(rng.randint(17, 79))), "profession": told(lambda: other()["declarant"]["profession"]), "money": told(lambda: money(rng)), "cns": told(lambda: f"{rng.randint(100, 199999):06d}"),
+            "person": lambda: people.person(rng, rng.choice("MF")), "man": lambda: people.person(rng, "M"), "woman": lambda: people.person(rng, "F"),
+            "cityuf": lambda: places.place_text(rng, places.place(rng)), "address": lambda: places.address(rng), "date": lambda: date_text(rng, record(rng)["rdate"]),
+            "number": lambda: rng.choice([str(rng.randint(1, 99999)), f"{rng.randint(1, 999)}.{rng.randint(0, 999):03d}", f"{rng.randint(1, 9999)}/{rng.randint(1960, 2026)}"]),
+            "age": lambda: str(rng.randint(17, 79)), "profession": lambda: record(rng)["declarant"]["profession"], "money": lambda: money(rng), "cns": lambda: f"{rng.randint(100, 199999):06d}",
             **{key: fact(key, lambda key=key: r["gp"][key]) for key in r["gp"]},
             **{who: fact(who, lambda who=who: r[who]["name"]) for who in ("father", "mother")},
             **{who + "nat": born(who, who + "nat") for who in ("father", "mother")}, "bothnat": born("father", "pnatboth"),
