@@ -1191,7 +1191,9 @@ def quoting_page(rng):
     page = Page(rng)
     titles, opening, closing = quotations.frame(rng, r)
     if chance(rng, 0.65):
-        quoted = [[{"text": say(rng.choice(["", "“", '"'])) + joined((narrations.narration(rng, r) if chance(rng, 0.3) else None) or narrative.narrative(rng, r), style.value)}]]
+        mark = say(rng.choice(["", "“", '"']))
+        told = narrations.narration(rng, r) if chance(rng, 0.3) else None
+        quoted = [[{"text": mark + joined(told or narrative.narrative(rng, r), style.value)}]]
     else:
         quoted = form_blocks(style, r)[: rng.randint(3, 9)]
     if chance(rng, 0.3):

@@ -68,12 +68,10 @@ export function isPlace(tokens: readonly Token[]): boolean {
   return place !== null && (place.known || (place.uf === '' && isMunicipality(place.city)));
 }
 
-const GROUP = /^[A-Za-z0-9]{5}$/;
-
 /** "9eQq5 . E3TVY . qYfAD": groups of a seal's code set apart, all of them. */
 function withGroups(span: Span, { tokens, line }: Features): Span {
   const behind = tokens.indexOf(span.tokens.at(-1) as Token) + 1;
-  const isGroup = (at: number) => GROUP.test(tokens[at]?.text ?? '') && line[at] === line[behind - 1];
+  const isGroup = (at: number) => /^[A-Za-z0-9]{5}$/.test(tokens[at]?.text ?? '') && line[at] === line[behind - 1];
   let end = behind;
   while (isGroup(end - 1) && tokens[end]?.text === '.' && isGroup(end + 1)) end += 2;
   return { ...span, tokens: [...span.tokens, ...tokens.slice(behind, end)] };

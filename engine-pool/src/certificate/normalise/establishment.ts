@@ -33,10 +33,12 @@ const tickedKind = tickedOf(KIND);
 export function readEstablishment(raw: string): string {
   const isHomeTicked = KINDS.test(raw) && /^d/i.test(tickedKind(raw) ?? '');
   const said = raw.replace(KINDS, '');
-  if (isHomeTicked || (!NO_HOUSE.test(said) && AT_HOME.test(said))) return 'Domicílio';
+  if (isHomeTicked) return 'Domicílio';
+  if (NO_HOUSE.test(said)) return '';
+  if (AT_HOME.test(said)) return 'Domicílio';
   const text = said
     .replace(ADDRESS_BEHIND, '')
     .replace(/(?:[\s,;.]|(?<=[,;])\s(?:[àa]|n[ao]|em)$|\sd[aeo]s?$)+$/iu, '')
     .replace(LEADING, '');
-  return NO_HOUSE.test(said) || isBlank(text) || !/\p{L}{3}/u.test(text) ? '' : text;
+  return isBlank(text) || !/\p{L}{3}/u.test(text) ? '' : text;
 }
