@@ -44,6 +44,7 @@ test.each<[string, string, boolean]>([
   ['registro.folha', '123v', false],
   ['registro.folha', 'livro', true],
   ['registro.livro', 'XXIV', false],
+  ['registro.livro', 'A-XIV', false],
   ['gêmeos.status', 'Maria', true],
   ['observações.averbações', '77', true],
   ['autenticação.selo_digital', 'ABC123456-DEFG', false],

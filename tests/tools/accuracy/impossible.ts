@@ -9,7 +9,7 @@ const NAME_WORDS_MAX = 15;
 /** "Hélio Ourique Porangatu-GO". */
 const PLACE_BEHIND = /[-–/]\s*(\p{Lu}{2})$/u;
 const BOOK_NUMBER_LETTERS_MAX = 12;
-const ROMAN = /^[IVXLC]+$/;
+const ROMAN = /^(?:A[\s-]{1,3})?[IVXLC]+$/;
 const SEAL_LETTERS_MAX = 60;
 /** The oldest person alive was born after it. */
 const FIRST_YEAR = 1880;
