@@ -23,7 +23,10 @@ import { notesOf } from '../../../src/certificate/find/notes.ts';
 import { NOTES, type Span, spansOf } from '../../../src/certificate/find/spans.ts';
 import { loadTagger, type Tagged } from '../../../src/certificate/find/tagger.ts';
 import { asPrinted, leftOf, middleOf, rightOf, type Token, tokensOf } from '../../../src/certificate/find/tokens.ts';
+import { findDates, formatDate } from '../../../src/certificate/normalise/dates.ts';
+import { findHour } from '../../../src/certificate/normalise/hour.ts';
 import { normaliseField } from '../../../src/certificate/normalise/normalise-field.ts';
+import { readSex } from '../../../src/certificate/normalise/sex.ts';
 import { createReadCertificate } from '../../../src/certificate/read-certificate.ts';
 import { compact } from '../../../src/certificate/text/fold.ts';
 import { preparePage } from '../../../src/input/prepare-page.ts';
@@ -46,6 +49,17 @@ const PRINTED: ReadonlySet<FieldClass> = new Set<FieldClass>(
 );
 /** A shorter value stands on a page by chance. */
 const PRINTED_MIN = 3;
+/** Of these the page says the same in other words; of how many tokens at most, and what is compared. */
+const SAID: Readonly<Partial<Record<FieldClass, readonly [tokensMax: number, read: (text: string) => string]>>> = {
+  // "Dou fé" begins like one.
+  sex: [1, (text) => (compact(text).length > PRINTED_MIN ? readSex(text) : '')],
+  hour: [12, (text) => findHour(text) ?? ''],
+  bdate: [20, dateOf],
+  rdate: [20, dateOf],
+  edate: [20, dateOf],
+};
+/** What a rule may have derived, right, from words that are this field's. */
+const DERIVED: ReadonlySet<FieldClass> = new Set<FieldClass>(['sex', 'rdate', 'rcity']);
 const PRINTED_TOKENS_MAX = 24;
 /** Heights of a word that a line may be off, and that the rest of a value may stand below its beginning. */
 const SAME_LINE = 0.5;
@@ -145,21 +159,19 @@ function labelsOf(one: Seen, { fields }: CertificateScore): Labels {
     const [path] = FIELDS_OF[name];
     return path && fields.find((field) => field.path === contractPath(path));
   };
-  for (const span of [
-    ...spansOf(features, tagged).map((span) => completed(span, features)),
-    ...notesOf(features, tagged),
-  ]) {
+  const spans = [...spansOf(features, tagged).map((span) => completed(span, features)), ...notesOf(features, tagged)];
+  for (const span of spans) {
     const score = scoreOf(span.field);
     give(span.tokens, score?.right && says(span, [score.printed, score.answer]) ? span.field : UNSAID);
   }
-  for (const name of PRINTED) {
+  for (const name of [...PRINTED, ...(Object.keys(SAID) as FieldClass[])]) {
     const score = scoreOf(name);
-    const wanted = score && !score.right ? compact(score.printed) : '';
-    if (wanted.length < PRINTED_MIN) continue;
-    const whole = placesOf(wanted, features.tokens);
-    const places = (whole.length > 0 ? whole : tornPlacesOf(wanted, features.tokens)).sort(
-      (a, b) => likelihood(b, name, one) - likelihood(a, name, one),
-    );
+    const isFound = !DERIVED.has(name) || spans.some(({ field }) => field === name);
+    if (!score || (score.right && isFound)) continue;
+    const isFree = (place: readonly Token[]) => place.every((token) => (labels.get(token)?.name ?? UNSAID) === UNSAID);
+    const places = [...printedPlacesOf(name, score.printed, one), ...saidPlacesOf(name, score.printed, one)]
+      .filter(isFree)
+      .sort((a, b) => likelihood(b, name, one) - likelihood(a, name, one));
     const [best, next] = places;
     const isSure = best && (!next || likelihood(best, name, one) > LIKELIER * likelihood(next, name, one));
     if (isSure) {
@@ -190,6 +202,32 @@ function says({ field, tokens }: Span, values: readonly string[]): boolean {
   const said = path ? normaliseField(fieldAt(path), text, true).map(({ value }) => value) : [];
   const wanted = new Set(values.map(compact).filter((value) => value !== ''));
   return [text, ...said].some((value) => wanted.has(compact(value)));
+}
+
+/** Where a value stands as the truth has it. */
+function printedPlacesOf(name: FieldClass, printed: string, { features: { tokens } }: Seen): Token[][] {
+  const wanted = compact(printed);
+  if (!PRINTED.has(name) || wanted.length < PRINTED_MIN) return [];
+  const whole = placesOf(wanted, tokens);
+  return whole.length > 0 ? whole : tornPlacesOf(wanted, tokens);
+}
+
+/** Where a value stands in other words: the shortest runs of tokens that say it. */
+function saidPlacesOf(name: FieldClass, printed: string, { features: { tokens } }: Seen): Token[][] {
+  const [tokensMax, read] = SAID[name] ?? [];
+  const wanted = read?.(printed);
+  if (!tokensMax || !read || !wanted) return [];
+  const runs = tokens.flatMap((_, first) => {
+    const longer = Array.from({ length: tokensMax }, (_, more) => tokens.slice(first, first + 1 + more));
+    const run = longer.find((some) => read(asPrinted(some)) === wanted);
+    return run ? [run] : [];
+  });
+  return runs.filter((run, at) => runs[at + 1]?.at(-1) !== run.at(-1));
+}
+
+function dateOf(text: string): string {
+  const [date, ...others] = findDates(text);
+  return date && others.length === 0 ? formatDate(date) : '';
 }
 
 /** Every run of tokens that says it, and nothing else. */
