@@ -8,11 +8,12 @@ from pathlib import Path
 import people
 import places
 from grammar import compile_template, expand_parts, tidy
-from narrative import Story, told_from_entry
+from narrative import Story, sex_word, told_from_entry
 from records import are_of_one_sex, date_text, money, record
 from texts import anotacao, averbacao
 
 TRIES = 12
+SEX_WORD_EVERY = 4
 
 
 def _slots(tree):
@@ -27,7 +28,10 @@ def _slots(tree):
 
 def _read():
     lines = (Path(__file__).parent / "lists" / "narrations.txt").read_text(encoding="utf8").splitlines()
-    trees = [compile_template(line.replace("¶", "\n")) for line in lines if line]
+    # "Nasceu um menino" says the sex where nothing else does, and "do sexo ..." may be said in a word.
+    told = [line if "{sex}" in line else line.replace("menin{x}", "{child}", 1) for line in lines if line]
+    told += [line.replace("do sexo {sex}", "{sexword}", 1) for line in told[::SEX_WORD_EVERY] if "do sexo {sex}" in line]
+    trees = [compile_template(line.replace("¶", "\n")) for line in told]
     return [(tree, set(_slots(tree))) for tree in trees]
 
 
@@ -51,6 +55,7 @@ class Told(Story):
             return lambda: places.place_parts(rng, r[who]["nat"], tag, tag, self.places if rng.random() < .85 else None)
 
         self.update({
+            "child": fact("sex", lambda: "menina" if r["sex"] == "F" else "menino"), "sexword": lambda: sex_word(rng, r["sex"]),
             "bdayentry": lambda: [(told_from_entry(rng, r["birth"]), "bdate")],
             "bplace": self["bplaceonly"], "bcity": self["bcityuf"], "officer": self["officertag"], "ecity": self["ecityuf"],
             "twin": self.twins, "averb": fact("averb", lambda: averbacao(rng, r)), "anot": fact("anot", lambda: anotacao(rng, r)),
@@ -65,7 +70,7 @@ class Told(Story):
 
 
 def _can_tell(r, slots):
-    has = {"cpf": r["cpf"], "dnv": r["dnv"], "twin": r["twins"], **r["gp"]}
+    has = {"cpf": r["cpf"], "dnv": r["dnv"], "twin": r["twins"], **r["gp"], **dict.fromkeys(("child", "sexword"), r["sex"] in "MF")}
     both = {"father", "mother"} <= slots or "bothnat" in slots
     return all(has[slot] for slot in slots & has.keys()) and all(r[who] for who in ("father", "mother") if both or {who, who + "nat"} & slots)
 

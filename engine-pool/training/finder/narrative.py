@@ -95,6 +95,13 @@ def in_old_spelling(rng, parts):
     return out
 
 
+def sex_word(rng, sex):
+    """A word that says it by itself, as parts."""
+    if rng.random() < .2:
+        return [("pessoa ", None), ("feminina" if sex == "F" else "masculina", "sex")]
+    return [(rng.choice(("menina", "menina", "mulher") if sex == "F" else ("menino", "varão", "varão", "homem")), "sex")]
+
+
 class Story(dict):
     """Parts for the clauses of one narrative: one manner of writing dates and places, one order of parents, tags given once."""
 
@@ -221,6 +228,8 @@ class Story(dict):
         if "sex" in self.done:
             return ""
         self.done.add("sex")
+        if rng.random() < .15 and r["sex"] in "MF":
+            return sex_word(rng, r["sex"])
         if not plain and rng.random() < .12 and r["sex"] in "MF":
             return [(rng.choice(["uma criança do sexo ", "um indivíduo do sexo ", "criança do sexo ", "pessoa do sexo "]), None), (sex_text(rng, r["sex"], False), "sex")]
         return [(rng.choice(["do sexo ", "do sexo ", "de sexo ", "sexo ", "do sexo: ", "sexo: "]), None), (sex_text(rng, r["sex"], False), "sex")]

@@ -195,6 +195,13 @@ def hour_text(rng, time, style=None):
     if (h, m) in ((12, 0), (0, 0)):
         return rng.choice(["meio-dia", "meio dia", "doze horas"] if h else ["meia-noite", "meia noite", "zero hora", "vinte e quatro horas"])
     hw = number_words(h12, True)
+    midnight = h == 0 and m > 0 and rng.random() < .6
+    if midnight or (m > 0 and rng.random() < .2):
+        hour = "meia-noite" if midnight else f"{hw} horas da {part}" if rng.random() < .5 else f"{hw} da {part}"
+        minutes = "meia hora" if m == 30 else f"{number_words(m)} minuto{'s' if m > 1 else ''}"
+        return f"{minutes} {'passados' if m != 30 and m > 1 and rng.random() < .3 else 'depois'} da{'' if midnight or h12 == 1 else 's'} {hour}"
+    if m > 40 and rng.random() < .3:
+        return f"{rng.choice(['', '', 'faltando '])}{number_words(60 - m)}{rng.choice([' minutos', ''])} para as {number_words(h % 12 + 1, True)} da {part}"
     if m == 30:
         return rng.choice([f"{hw} e meia da {part}", f"{hw} horas e meia da {part}", f"{hw} e meia horas", f"{h12} e meia da {part}", f"{number_words(h, True)} e meia", f"{h:02d} horas e meia"])
     if m == 0:
