@@ -105,51 +105,6 @@ test.each<[string, (readonly Said[])[], string[]]>([
     ['Ana Lima'],
   ],
   ['nobody else is named', [CLERK, [['Substituto', 'none']]], ['Rui Prado']],
-  [
-    'nobody is named but who signed',
-    [
-      [NONE],
-      [
-        ['Rui', 'none'],
-        ['do', 'none'],
-        ['Prado', 'none'],
-      ],
-      [
-        ['Escrevente', 'none'],
-        ['autorizado', 'none'],
-      ],
-    ],
-    ['Rui do Prado'],
-  ],
-  [
-    'half a name over the title of an officer',
-    [
-      [NONE],
-      [
-        ['Rui', 'none'],
-        ['do', 'none'],
-        ['Prado', 'officer', 0.5, true],
-        ['Lima', 'officer', 0.5, false, 'none'],
-      ],
-      [
-        ['Oficial', 'none'],
-        ['Titular', 'none'],
-      ],
-    ],
-    ['Prado Lima', 'Rui do Prado Lima'],
-  ],
-  [
-    'a title under no name',
-    [
-      [NONE],
-      [
-        ['Dou', 'none'],
-        ['fé.', 'none'],
-      ],
-      [['Escrevente', 'none']],
-    ],
-    [],
-  ],
   ['two officers', [OFFICER, [NONE], [NONE], CLERK, [['Oficial', 'none']]], ['Ana Lima', 'Rui Prado']],
 ])('%s', (_, rows, names) => {
   const { features, tagged } = taggedPage(rows);

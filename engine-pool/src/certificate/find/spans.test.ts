@@ -33,6 +33,34 @@ test.each<[string, (readonly Said[])[], string[]]>([
     ['name: ANA DE LIMA'],
   ],
   [
+    'a matrícula whose book and leaf look like those fields',
+    [
+      [
+        ['094641', 'mat', 0.98, true],
+        ['01', 'mat'],
+        ['55', 'mat'],
+        ['1980', 'mat'],
+        ['1', 'mat'],
+        ['00099', 'livro', 0.9, true],
+        ['201', 'folha', 0.9, true],
+        ['0042477', 'termo', 0.9, true],
+        ['29', 'mat'],
+      ],
+    ],
+    ['mat: 094641 01 55 1980 1 00099 201 0042477 29'],
+  ],
+  [
+    'a number like a matrícula that its check digits disprove',
+    [
+      [
+        ['094641015519801', 'mat', 0.98, true],
+        ['00099', 'livro', 0.9, true],
+        ['201004247728', 'mat', 0.9, true],
+      ],
+    ],
+    ['mat: 094641015519801', 'mat: 201004247728', 'livro: 00099'],
+  ],
+  [
     'given names and surnames in two cells',
     [
       [
@@ -148,21 +176,6 @@ test.each<[string, (readonly Said[])[], string[]]>([
   ],
 ])('%s', (_, rows, expected) => {
   expect(spansIn(rows)).toEqual(expected);
-});
-
-test.each<['gpm' | 'gmm', string[]]>([
-  ['gmm', ['gpm: RUI', 'gmm: JOÃO']],
-  ['gpm', ['gpm: RUI', 'gmm: JOÃO']],
-])('two grandfathers likelier of one side, %s, are of both where that is likely, too', (likelier, expected) => {
-  const { features, tagged } = taggedPage([
-    [['RUI', likelier, 0.6, true]],
-    [['avós', 'none']],
-    [['JOÃO', likelier, 0.6, true]],
-  ]);
-  const other = FIELD_CLASSES.indexOf(likelier === 'gmm' ? 'gpm' : 'gmm');
-  for (const at of [0, 2]) tagged.fields[at * FIELD_CLASSES.length + other] = 0.3;
-  const found = spansOf(features, tagged).map(({ field, tokens: [token] }) => `${field}: ${token?.text}`);
-  expect(found.toSorted()).toEqual(expected.toSorted());
 });
 
 test('a date that is likelier a number is one, where the page has no other', () => {

@@ -1,6 +1,7 @@
 // From the class of every token to spans: runs of tokens that are one printed value, over several lines where it wraps.
 import { gapBetween } from '../../image/geometry.ts';
 import { findDates } from '../normalise/dates.ts';
+import { isValidMatricula, MATRICULA_LENGTH } from '../validate/matricula.ts';
 import { FIELD_CLASSES, type FieldClass } from './classes.ts';
 import { type Features, inReadingOrder } from './features.ts';
 import type { Tagged } from './tagger.ts';
@@ -15,6 +16,7 @@ export interface Span {
 }
 
 const CLASSES = FIELD_CLASSES.length;
+const MATRICULA = FIELD_CLASSES.indexOf('mat');
 /** What it costs, in nats, that the field changes between two tokens that stand close on a line; to or from none half. */
 const SWITCH_COST = 4;
 const NONE_COST = 1;
@@ -44,14 +46,12 @@ const NEXT_BEST_MIN: Readonly<Partial<Record<FieldClass, number>>> = {
   cpf: 0.4,
 };
 
-/** A side that the page does not say is about as likely as the other. */
-const OTHER_SIDE_MIN = 0.2;
-
 /** Long texts are put together in another way (notes.ts). */
 export const NOTES: ReadonlySet<FieldClass> = new Set<FieldClass>(['averb', 'anot']);
 
 /** The values of a page but for its notes, those of each field in reading order. */
-export function spansOf(features: Features, tagged: Tagged): Span[] {
+export function spansOf(features: Features, probable: Tagged): Span[] {
+  const tagged = withWholeMatriculas(features, probable);
   const classes = bestClasses(features, tagged);
   const spans: Span[] = [];
   for (let field = 1; field < CLASSES; field += 1) {
@@ -69,21 +69,24 @@ export function spansOf(features: Features, tagged: Tagged): Span[] {
       });
     }
   }
-  return sidesApart(spans, features, tagged);
+  return spans;
 }
 
-/** Of two grandfathers, or grandmothers, of one side and none of the other, the first printed is the paternal one, where that is likely. */
-function sidesApart(spans: readonly Span[], { tokens }: Features, tagged: Tagged): Span[] {
-  const moved = ['m', 'f'].flatMap((which) => {
-    const [paternal, maternal] = [`gp${which}`, `gm${which}`] as [FieldClass, FieldClass];
-    const [first, second, third] = spans.filter(({ field }) => field === paternal || field === maternal);
-    if (!first || !second || third || first.field !== second.field) return [];
-    const [span, field] = first.field === paternal ? [second, maternal] : [first, paternal];
-    const members = span.tokens.map((token) => tokens.indexOf(token));
-    const probability = meanOf(members, FIELD_CLASSES.indexOf(field), tagged);
-    return probability > OTHER_SIDE_MIN ? [{ span, to: { ...span, field, probability } }] : [];
+/** The groups of a matrícula that its check digits prove are as surely its own as the first: its book is no field of its own. */
+function withWholeMatriculas({ tokens }: Features, tagged: Tagged): Tagged {
+  const [fields, begins] = [tagged.fields.slice(), tagged.begins.slice()];
+  tokens.forEach((_, first) => {
+    const probability = fields[first * CLASSES + MATRICULA] as number;
+    if (probability < 0.5) return;
+    const runs = Array.from({ length: MATRICULA_LENGTH }, (_, more) => tokens.slice(first, first + 1 + more));
+    const end = first + (runs.find((run) => isValidMatricula(asPrinted(run).replace(/[\s.-]/g, '')))?.length ?? 0);
+    begins.fill(0, first + 1, end);
+    for (let at = first; at < end; at += 1) {
+      fields.fill(0, at * CLASSES, (at + 1) * CLASSES);
+      fields[at * CLASSES + MATRICULA] = probability;
+    }
   });
-  return spans.map((span) => moved.find((one) => one.span === span)?.to ?? span);
+  return { ...tagged, fields, begins };
 }
 
 const NUMBERS: ReadonlySet<FieldClass> = new Set<FieldClass>(['livro', 'folha', 'termo', 'dnv', 'selo']);
