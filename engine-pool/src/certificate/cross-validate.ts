@@ -14,6 +14,8 @@ const BIRTH = 'dados_pessoais.data_nascimento';
 /** What two independent printings of one fact that agree are worth. */
 const AGREED = 0.995;
 const DISAGREED_FACTOR = 0.5;
+/** A CPF that fails its check digits is given where it is surely the registrant's. */
+const SAID_SURELY = 0.95;
 /** Of a date in words that its figures contradict. */
 const CONTRADICTED_FACTOR = 0.8;
 
@@ -71,14 +73,15 @@ function agreeBirthDate(values: FieldValues): void {
   values.offer(`${BIRTH}.texto_completo`, value, { box: undefined, confidence, attribution }, 'derived');
 }
 
-/** "08.01.07" of who was born in 2006: nobody is registered before the birth. */
+/** "08.01.07" of who was born in 2006: nobody is registered before the birth, nor in the future. */
 function agreeCenturies(values: FieldValues): void {
   const yearOf = (path: FieldPath) => findDates(values.valueOf(path))[0]?.year ?? 0;
   const born = yearOf(`${BIRTH}.texto_completo`);
   for (const path of ['registro.data_registro', 'autenticacao.data_emissao'] as const) {
     const [said, year] = [values.get(path), yearOf(path)];
     if (!said || year >= born || year + 100 < born) continue;
-    values.replace(path, { ...said, value: `${said.value.slice(0, 6)}${year + 100}`, source: 'repaired' });
+    if (year + 100 > new Date().getFullYear()) values.drop(path);
+    else values.replace(path, { ...said, value: `${said.value.slice(0, 6)}${year + 100}`, source: 'repaired' });
   }
 }
 
@@ -103,5 +106,6 @@ function agreeCpf(values: FieldValues): void {
   if (!reading) return;
   const valid = isValidCpf(digitsOf(reading.value));
   const confidence = !valid ? reading.confidence * 0.4 : reading.source === 'read' ? AGREED : 0.9;
-  values.replace('dados_pessoais.cpf', { ...reading, confidence });
+  if (!valid && reading.attribution < SAID_SURELY) values.drop('dados_pessoais.cpf');
+  else values.replace('dados_pessoais.cpf', { ...reading, confidence });
 }

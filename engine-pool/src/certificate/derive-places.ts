@@ -96,7 +96,9 @@ function nameState(values: FieldValues, path: FieldPath): void {
 function deriveState(values: FieldValues, { city, state }: typeof BIRTH | typeof REGISTRY): void {
   const known = values.get(city);
   if (!known) return;
-  if (isSaidAbroad(values, known.value)) values.close(state);
+  // "Buenos Aires, Argentina" of somebody's naturalidade: not the one in Pernambuco.
+  const isAbroad = (said: string) => said.startsWith(known.value) && isForeignCountry(said.replace(/^.*[,(–-]/, ''));
+  if (WHOLE_PLACES.some((path) => isAbroad(values.valueOf(path)))) values.close(state);
   const states = statesOf(known.value);
   const said = values.get(state);
   const sames = placesOf(values).filter((place) => fold(place.city) === fold(known.value));
@@ -112,12 +114,6 @@ function deriveState(values: FieldValues, { city, state }: typeof BIRTH | typeof
   if (same) derive(values, state, { ...same.said, value: same.uf }, SAME_CITY_FACTOR);
   else if (only && !CONSULATE.test(values.valueOf('registro.cartorio')))
     derive(values, state, { ...known, value: only }, LISTED_FACTOR);
-}
-
-/** "Buenos Aires, Argentina" of somebody's naturalidade: not the one in Pernambuco. */
-function isSaidAbroad(values: FieldValues, city: string): boolean {
-  const places = WHOLE_PLACES.map((path) => values.valueOf(path).split(/\s*[,(]\s*|\s[–-]\s/));
-  return places.some(([name = '', ...rest]) => fold(name) === fold(city) && isForeignCountry(rest.at(-1) ?? ''));
 }
 
 /** Every municipality that the page names with its state. */

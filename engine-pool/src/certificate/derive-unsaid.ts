@@ -1,7 +1,9 @@
-// Derives what a certificate leaves unsaid: the name of a registry that has none of its own, and what all of them say alike.
-import type { PageText } from '../ocr/page-text.ts';
+// Derives what a certificate leaves unsaid: the name of a registry that has none of its own, its town, and what all of them say alike.
+import type { Line, PageText } from '../ocr/page-text.ts';
 import { type FieldValues, type Origin, originOf } from './field-values.ts';
+import { fold } from './text/fold.ts';
 import { textOf } from './text/words.ts';
+import { statesOf } from './validate/municipalities.ts';
 
 /** "Cartório do Registro Civil": a line of its own that says what every registry is, and not which. */
 const NAMELESS =
@@ -9,8 +11,17 @@ const NAMELESS =
 /** Of such lines on pages without another name all 14 were the registry's, on 850 pages of forms by other hands. */
 const ATTRIBUTION = 0.9;
 const PRINTED_ON_ALL: Origin = { box: undefined, confidence: 0.99 };
-/** Old entries tell the sex by who was born. */
-const BORN = /\b(?:nasceu\s+(?:[oa]|uma?|seu|sua)\s+(?:menin|filh)|(?:uma?|[oa])\s+menin)([oa])\b/iu;
+/** "Av. Brasil, 12 – Centro – Sinop/MT": lines with addresses, and the municipality with its state in them. */
+const ADDRESS = /(?<!\p{L})(?:rua|r\.|av\.|avenida|pra[çc]a|travessa|trav\.|alameda|largo|cep)(?!\p{L})/iu;
+const TOWN = /(?<![\p{L}'’-]|\p{L}\s)(\p{Lu}[\p{L}'’ -]*?)\s?[-–/(]\s?(\p{Lu}{2})(?!\p{L})/gu;
+const OF_ADDRESS = 0.85;
+/** Old entries tell the sex by who was born, others by a word of their own. */
+const BOY =
+  /(?<!\p{L})(?:nasceu[^.;]{0,80}?\s(?:um|o|seu)\s+filho|menino|var[ãa]o|pessoa masculina|(?<=[.,]\s|[ée]\s|registrado\s)homem)(?!\p{L})/iu;
+const GIRL =
+  /(?<!\p{L})(?:nasceu[^.;]{0,80}?\s(?:uma|a|sua)\s+filha|menina|pessoa feminina|(?<=[.,]\s|[ée]\s|registrada\s)mulher)(?!\p{L})/iu;
+/** An entry that is certified on its day. */
+const TODAY = /(?<!\p{L})(?:foi|fica|lavrad[oa]|feit[oa]|registrad[oa]|abri|assento),? (?:hoje|nesta data)(?!\p{L})/iu;
 /** Where a certificate says nothing of twins, there are hardly ever any. */
 const NO_TWINS: Origin = { box: undefined, confidence: 0.95 };
 
@@ -19,7 +30,25 @@ export function deriveUnsaid(values: FieldValues, { lines }: PageText): void {
   if (words) values.offer('registro.cartorio', textOf(words), { ...originOf(words), attribution: ATTRIBUTION });
   values.offer('documento.tipo', 'Certidão de Nascimento', PRINTED_ON_ALL, 'derived');
   values.offer('documento.orgao_emissor', 'Registro Civil das Pessoas Naturais', PRINTED_ON_ALL, 'derived');
-  const born = BORN.exec(textOf(lines.flatMap(({ words }) => words)))?.[1];
-  if (born) values.offer('dados_pessoais.sexo', born === 'a' ? 'Feminino' : 'Masculino', PRINTED_ON_ALL, 'derived');
+  deriveTown(values, lines);
+  const text = textOf(lines.flatMap(({ words }) => words));
+  const [isBoy, isGirl] = [BOY.test(text), GIRL.test(text)];
+  if (isBoy !== isGirl)
+    values.offer('dados_pessoais.sexo', isGirl ? 'Feminino' : 'Masculino', PRINTED_ON_ALL, 'derived');
+  const issued = values.get('autenticacao.data_emissao');
+  if (issued && TODAY.test(text)) values.offer('registro.data_registro', issued.value, issued, 'derived');
   values.offer('gemeos.status', 'Não', NO_TWINS, 'derived');
+}
+
+/** The registry's town, where nothing names it, is that of the addresses. */
+function deriveTown(values: FieldValues, lines: readonly Line[]): void {
+  const towns = lines.flatMap(({ words }) => {
+    const said = ADDRESS.test(textOf(words)) ? [...textOf(words).matchAll(TOWN)] : [];
+    return said.flatMap(([, city = '', uf = '']) => (statesOf(city).includes(uf) ? [{ city, uf, words }] : []));
+  });
+  const [town] = towns;
+  if (!town || values.get('registro.municipio') || towns.some(({ city }) => fold(city) !== fold(town.city))) return;
+  const origin = { ...originOf(town.words), box: undefined, attribution: OF_ADDRESS };
+  values.offer('registro.municipio', town.city, origin, 'derived');
+  values.offer('registro.uf', town.uf, origin, 'derived');
 }

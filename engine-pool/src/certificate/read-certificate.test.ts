@@ -112,7 +112,8 @@ test.each<[string, string, string, string]>([
   ['is the one of a later birth', '30/12/2006', '08.01.07', '08/01/2007'],
   ['is the last one of an earlier birth', '30/12/1956', '08.01.57', '08/01/1957'],
   ['is of the last century of a birth in the one before', '30/12/1898', '08.01.07', '08/01/1907'],
-])('the century of a year in two figures %s', async (_, born, registered, expected) => {
+  ['is never one to come: before the birth, and no date of the entry', '05/02/1999', '20/12/1996', ''],
+])('the century of the year %s', async (_, born, registered, expected) => {
   const find = finderOf({
     'dados_pessoais.nome_completo': 0,
     'dados_pessoais.data_nascimento.texto_completo': 1,
@@ -127,10 +128,40 @@ test.each<[string, string]>([
   ['nasceu seu filho legítimo Rui', 'Masculino'],
   ['deu à luz uma menina que tomou o nome de', 'Feminino'],
   ['nasceu a registranda, filha de Rui Lima', ''],
+  ['o nascimento de Ruy Dias, varão, às dez horas', 'Masculino'],
+  ['ser a registrada mulher; ter nascido', 'Feminino'],
+  ['Rui Dias e sua mulher Rita Dias', ''],
+  ['É menina ou menino?', ''],
 ])('the sex that an entry tells: %s', async (said, expected) => {
   const find = finderOf({ 'dados_pessoais.nome_completo': 0 });
   const reading = await createReadCertificate(find)(pageOf(['ANA DIAS', said], 1));
   expect(reading?.certificate?.dadosPessoais?.sexo).toBe(expected);
+});
+
+test.each<[string, string[], string]>([
+  ['an address', ['Rua da Matriz, 12 – Centro – Sinop/MT – CEP 78550-000'], 'Sinop/MT'],
+  [
+    'an address behind a name',
+    ['ofício: Rua XV, nº 1764, Santana do Livramento - RS; selo'],
+    'Santana do Livramento/RS',
+  ],
+  ['two addresses', ['Av. Brasil, 3, Sinop/MT', 'Rua XV, 4, Lages/SC'], ''],
+  ['an address in no municipality', ['Rua da Matriz, 12, Vila Nova/MT'], ''],
+  ['no address', ['natural de Sinop/MT'], ''],
+])('the town of a registry that nothing else names, by %s', async (_, lines, expected) => {
+  const find = finderOf({ 'dados_pessoais.nome_completo': 0 });
+  const reading = await createReadCertificate(find)(pageOf(['ANA DIAS', ...lines], 1));
+  const { municipio = '', uf = '' } = reading?.certificate?.registro ?? {};
+  expect([municipio, uf].filter(Boolean).join('/')).toBe(expected);
+});
+
+test.each<[string, string]>([
+  ['foi lavrado hoje o assento de', '19/04/1958'],
+  ['foi lavrado o assento de', ''],
+])('the date of an entry that is certified: %s', async (said, expected) => {
+  const find = finderOf({ 'dados_pessoais.nome_completo': 0, 'autenticacao.data_emissao': 1 });
+  const reading = await createReadCertificate(find)(pageOf(['ANA DIAS', '19 de abril de 1958', said], 1));
+  expect(reading?.certificate?.registro?.dataRegistro).toBe(expected);
 });
 
 test("another entry's leaf gives way to the one in the matrícula", async () => {
