@@ -53,12 +53,10 @@ export function numberOf(text: string): number | null {
   return readNumber(tokenize(text, LEXICON).map((token) => token.key))?.value ?? null;
 }
 
-const RANGES = { day: [1, 31], month: [1, 12], year: [1850, 2100] } as const;
-
 /** DD, MM or YYYY; empty where the text is no such number. */
 export function readDatePart(part: 'day' | 'month' | 'year', text: string): string {
   const number = part === 'month' ? monthOf(text) : numberOf(text);
-  const [min, max] = RANGES[part];
+  const [min, max] = part === 'year' ? [YEAR_MIN, YEAR_MAX] : [1, part === 'day' ? 31 : 12];
   if (number === null || number < min || number > max) return '';
   return part === 'year' ? String(number) : two(number);
 }
@@ -85,8 +83,8 @@ export function findDates(said: string, before?: FoundDate): FoundDate[] {
 
 /** A date that is told from another: "seis do corrente mês e ano", "3 de março do mesmo ano", "ontem"; of it, what is the same whatever the other is. */
 export function findRelativeDate(text: string): { text: string; day: number | null; month: number | null } | null {
-  // Two months that have every day, and are after one that has.
-  const [august, january] = datesInDigits('31/08/2000 30/01/2001');
+  // Two months that have every day, and are after one that has, of two years that have every one.
+  const [august, january] = datesInDigits('31/08/2000 30/01/2004');
   const [[one], [other]] = [findDates(text, august), findDates(text, january)];
   if (!one || !other || findDates(text).length > 0) return null;
   return {
@@ -295,7 +293,7 @@ const SAME_MONTH =
   /^(?!do me[sz] (?:$|[,;.]))(?:d[oe]|deste|neste|daquele) (?:(?:corrente|andante) (?!ann?o)(?:me[sz] )?(?:e ann?o )?|(?:mesmo |presente |este |dito )?me[sz] (?:e ann?o |correntes? |andante |em curso |$|(?=[,;.]))(?:correntes? )?)/;
 
 /** "do mês próximo passado", "do mez p. findo" */
-const MONTH_BEFORE = /^do me[sz] (?:(?:proximo |p (?:\. )?)?(?:passado|findo|ultimo)|p[. ]*p) /;
+const MONTH_BEFORE = /^do me[sz] (?:(?:proximo |p (?:\. )?)?(?:passado|findo|ultimo|anterior|antecedente)|p[. ]*p) /;
 
 /** "vinte e cinco do corrente mês e ano", said after a whole date. */
 function inSameMonth(tokens: readonly Token[], index: number, known: FoundDate | undefined): FoundDate | null {

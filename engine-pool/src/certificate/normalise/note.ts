@@ -16,7 +16,7 @@ const TOLD =
   /^[àa] margem (?:do t[êe]rmo )?consta(?:m? as?)?(?: seguintes?|:) |^consta(?: ainda a seguinte|:) |^marginal: |^(?:assento|registro) lavrado (?:no|[àa]s) (?:livro|fl)(?:[^.]|\.(?! (?-i:\p{Lu})))*\. (?=(?-i:\p{Lu}))|(?:^|(?<=[.;]\s))(?:ann?ota|averba)[çc][ãa]o (?:\d{1,2} )?(?=(?-i:\p{Lu}[\p{Ll} ]|(?<=[çc][ãa]o (?:\d{1,2} )?)\p{Lu}))|^[,;.)]\s.*$/giu;
 /** The oath that closes every certificate is no note. */
 const OATH =
-  /^(?:certifico\s+(?:que\s+os\s+dados|e\s+dou)|[o0]\s+referido\s+[ée](?:\s+verdade|$)|o\s+conte[úu]do\s+da\s+certid[ãa]o|dou\s+f[ée]\b|certid[ãa]o\s+(?:isenta|extra[íi]da)\b)/iu;
+  /^(?:certifico\s+(?:que\s+os\s+dados|e\s+dou)|[o0]\s+referido\s+[ée](?:\s+verdade|$)|o\s+conte[úu]do\s+da\s+certid[ãa]o|dou\s+f[ée]\b|est[áa]\s+conforme\s+o\s+original|certid[ãa]o\s+(?:isenta|extra[íi]da)\b)/iu;
 /** Strokes and specks are read as lone letters; every note has words. */
 const WORD = /\p{L}{3}/u;
 /** Of a block of documents, or of the entry itself, and so of none. */

@@ -8,6 +8,7 @@ it.each([
   ['masc.', 'Masculino'],
   ['....Femi.nino', 'Feminino'],
   ['menino', 'Masculino'],
+  ['varão', 'Masculino'],
   ['uma menina', 'Feminino'],
   ['uma criança do sexo feminino, de côr parda', 'Feminino'],
   ['mulher', 'Feminino'],
