@@ -19,6 +19,7 @@ describe('notes', () => {
     ['Averb.: Retificado. Anot. 2: Casou em 1994.', 'Retificado.', 'Casou em 1994.'],
     ['Assento lavrado no livro A-39, fls. 243, sob o nº 54.321. Casou em 1994.', 'Casou em 1994.', ''],
     ['Registro lavrado no livro 12.', '', ''],
+    ['Óbito lavrado no livro Observações: C-20, fls. 9.', 'Óbito lavrado no livro C-20, fls. 9.', ''],
     ['Assento lavrado no', '', ''],
     ['Certifico que à margem do termo nada foi lançado.', '', ''],
     ['Nada consta à margem do termo.', '', ''],

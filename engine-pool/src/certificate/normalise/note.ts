@@ -33,7 +33,7 @@ export function sortNotes(raw: string, preferred: 'averbacoes' | 'anotacoes'): N
     .replace(TOLD, '')
     .replace(/\s*[=_]{4,}.*$|(?:\s?[-–*]){4,}$|\s?x{4,}$/is, '')
     .replace(/(?<=["”])\s*["“]?(?:anota|averba)[çc][ãa]o$/iu, '')
-    .replace(/\s*CPF d[oa] (?:titular|registrad[oa])\s*:?$/iu, '')
+    .replace(/\s*CPF d[oa] (?:titular|registrad[oa])\s*:?$|(?<=\S )observa[çc][õo]es: (?=\S)/giu, '')
     .replace(
       /\s*(?:Nada mais|(?<=[.;"”] )(?:Nada|O referido)|(?<=[.;] )(?:[ÉE]|Era) o que (?:consta|se continha)[^.]*|O referido [ée] verdade\W*(?:e )?dou f[ée])\.?$/iu,
       '',
