@@ -8,8 +8,8 @@ import { statesOf } from './validate/municipalities.ts';
 /** "Cartório do Registro Civil": a line of its own that says what every registry is, and not which. */
 const NAMELESS =
   /^(?:(?:cart[óo]rio|of[íi]cio|servi[çc]o|escrivania)\s(?:de paz\s)?(?:d[eo]|e)\s)?registro civil(?:\sdas pessoas naturais)?$/iu;
-/** Of such lines on pages without another name all 14 were the registry's, on 850 pages of forms by other hands. */
-const ATTRIBUTION = 0.9;
+/** Of such lines on pages without another name all 14 were the registry's, on 850 pages of forms by other hands; a sex in a word is no surer. */
+const TOLD = 0.9;
 const PRINTED_ON_ALL: Origin = { box: undefined, confidence: 0.99 };
 /** "Av. Brasil, 12 – Centro – Sinop/MT": lines with addresses, and the municipality with its state in them. */
 const ADDRESS = /(?<!\p{L})(?:rua|r\.|av\.|avenida|pra[çc]a|travessa|trav\.|alameda|largo|cep)(?!\p{L})/iu;
@@ -17,7 +17,7 @@ const TOWN = /(?<![\p{L}'’-]|\p{L}\s)(\p{Lu}[\p{L}'’ -]*?)\s?[-–/(]\s?(\p{
 const OF_ADDRESS = 0.85;
 /** Old entries tell the sex by who was born, others by a word of their own. */
 const BOY =
-  /(?<!\p{L})(?:nasceu[^.;]{0,80}?\s(?:um|o|seu)\s+filho|menino|var[ãa]o|pessoa masculina|(?<=[.,]\s|[ée]\s|registrado\s)homem)(?!\p{L})/iu;
+  /(?<!\p{L})(?:nasceu[^.;]{0,80}?\s(?:um|o|seu)\s+filho|menino(?! (?:jesus|deus))|var[ãa]o|pessoa masculina|(?<=[.,]\s|[ée]\s|registrado\s)homem)(?!\p{L})/iu;
 const GIRL =
   /(?<!\p{L})(?:nasceu[^.;]{0,80}?\s(?:uma|a|sua)\s+filha|menina|pessoa feminina|(?<=[.,]\s|[ée]\s|registrada\s)mulher)(?!\p{L})/iu;
 /** An entry that is certified on its day. */
@@ -27,14 +27,14 @@ const NO_TWINS: Origin = { box: undefined, confidence: 0.95 };
 
 export function deriveUnsaid(values: FieldValues, { lines }: PageText): void {
   const words = lines.find((line) => NAMELESS.test(textOf(line.words)))?.words;
-  if (words) values.offer('registro.cartorio', textOf(words), { ...originOf(words), attribution: ATTRIBUTION });
+  if (words) values.offer('registro.cartorio', textOf(words), { ...originOf(words), attribution: TOLD });
   values.offer('documento.tipo', 'Certidão de Nascimento', PRINTED_ON_ALL, 'derived');
   values.offer('documento.orgao_emissor', 'Registro Civil das Pessoas Naturais', PRINTED_ON_ALL, 'derived');
   deriveTown(values, lines);
   const text = textOf(lines.flatMap(({ words }) => words));
   const [isBoy, isGirl] = [BOY.test(text), GIRL.test(text)];
-  if (isBoy !== isGirl)
-    values.offer('dados_pessoais.sexo', isGirl ? 'Feminino' : 'Masculino', PRINTED_ON_ALL, 'derived');
+  const told = { ...PRINTED_ON_ALL, attribution: TOLD };
+  if (isBoy !== isGirl) values.offer('dados_pessoais.sexo', isGirl ? 'Feminino' : 'Masculino', told, 'derived');
   const issued = values.get('autenticacao.data_emissao');
   if (issued && TODAY.test(text)) values.offer('registro.data_registro', issued.value, issued, 'derived');
   values.offer('gemeos.status', 'Não', NO_TWINS, 'derived');

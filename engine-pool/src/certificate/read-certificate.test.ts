@@ -132,6 +132,7 @@ test.each<[string, string]>([
   ['ser a registrada mulher; ter nascido', 'Feminino'],
   ['Rui Dias e sua mulher Rita Dias', ''],
   ['É menina ou menino?', ''],
+  ['nascida no Hospital Menino Jesus', ''],
 ])('the sex that an entry tells: %s', async (said, expected) => {
   const find = finderOf({ 'dados_pessoais.nome_completo': 0 });
   const reading = await createReadCertificate(find)(pageOf(['ANA DIAS', said], 1));

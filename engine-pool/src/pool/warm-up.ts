@@ -6,7 +6,7 @@ import { Stages } from '../stages.ts';
 
 /** Born digital, so that no pixel is read: the networks need no warming. Drawn by tests/generator/generate.ts. */
 const SPECIMEN = new URL('./warm-up.pdf', import.meta.url);
-/** Measured: the first one takes 450 ms, the eighth 80; after four the fields of the next 26 pages cost 25 ms a page beside the network, after eight or twelve 21. */
+/** Measured: the first one takes 450 ms. After four the fields of the next 26 pages take 25 ms beside the network, after eight or twelve 21. */
 const READINGS = 8;
 
 /** Less than two seconds of processor time. */
