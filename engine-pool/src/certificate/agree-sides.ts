@@ -1,6 +1,6 @@
 // Puts grandparents on their sides where a certificate has them beside each parent and says no side: by given names and surnames.
 import type { FieldPath } from '@lavra/shared/certificate-fields';
-import type { FieldValue, FieldValues } from './field-values.ts';
+import { type FieldValue, type FieldValues, SAID_SURELY } from './field-values.ts';
 import { fold } from './text/fold.ts';
 
 /** Parents, then each side's grandfather and grandmother. */
@@ -14,8 +14,6 @@ const PATHS: readonly FieldPath[] = [
 ];
 /** Where each side begins among them. */
 const [PATERNAL, MATERNAL] = [2, 4] as const;
-/** Sides said less surely give way to what the surnames say. */
-const SAID_SURELY = 0.95;
 /** "da", "dos" */
 const PARTICLE_MAX = 3;
 

@@ -5,7 +5,7 @@ import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 import type { FieldPath } from '@lavra/shared/certificate-fields';
 import { agreeSides } from './agree-sides.ts';
 import { derivePlaces } from './derive-places.ts';
-import type { FieldValues } from './field-values.ts';
+import { type FieldValues, SAID_SURELY } from './field-values.ts';
 import { findDates, formatDate, two } from './normalise/dates.ts';
 import { digitsOf } from './text/fold.ts';
 import { agreesWithMatricula, isValidMatricula, partsOf } from './validate/matricula.ts';
@@ -14,8 +14,6 @@ const BIRTH = 'dados_pessoais.data_nascimento';
 /** What two independent printings of one fact that agree are worth. */
 const AGREED = 0.995;
 const DISAGREED_FACTOR = 0.5;
-/** A CPF that fails its check digits is given where it is surely the registrant's. */
-const SAID_SURELY = 0.95;
 /** Of a date in words that its figures contradict. */
 const CONTRADICTED_FACTOR = 0.8;
 

@@ -1,6 +1,6 @@
 // Derives the municipality and state that a certificate leaves to its heading: "nesta cidade", "deste Estado".
 import type { FieldPath } from '@lavra/shared/certificate-fields';
-import type { FieldValue, FieldValues } from './field-values.ts';
+import { type FieldValue, type FieldValues, SAID_SURELY } from './field-values.ts';
 import { placeText, readPlace, THIS_CITY } from './normalise/place.ts';
 import { digitsOf, fold } from './text/fold.ts';
 import { isForeignCountry } from './validate/countries.ts';
@@ -19,8 +19,6 @@ const WHOLE_PLACES: readonly FieldPath[] = [
 const SAME_CITY_FACTOR = 0.97;
 /** The list has such a municipality in a state that the page names. */
 const LISTED_FACTOR = 0.85;
-/** A state said less surely gives way to the only one that has such a municipality. */
-const SAID_SURELY = 0.95;
 /** Of a municipality that is now in another state the older certificates say the old one: of 1977 and of 1988. */
 const PARTED_FROM: Readonly<Record<string, string>> = { MS: 'MT', TO: 'GO' };
 /** Who is native of a place was born there, or nearly always. */
@@ -96,9 +94,7 @@ function nameState(values: FieldValues, path: FieldPath): void {
 function deriveState(values: FieldValues, { city, state }: typeof BIRTH | typeof REGISTRY): void {
   const known = values.get(city);
   if (!known) return;
-  // "Buenos Aires, Argentina" of somebody's naturalidade: not the one in Pernambuco.
-  const isAbroad = (said: string) => said.startsWith(known.value) && isForeignCountry(said.replace(/^.*[,(–-]/, ''));
-  if (WHOLE_PLACES.some((path) => isAbroad(values.valueOf(path)))) values.close(state);
+  if (isSaidAbroad(values, known.value)) values.close(state);
   const states = statesOf(known.value);
   const said = values.get(state);
   const sames = placesOf(values).filter((place) => fold(place.city) === fold(known.value));
@@ -114,6 +110,12 @@ function deriveState(values: FieldValues, { city, state }: typeof BIRTH | typeof
   if (same) derive(values, state, { ...same.said, value: same.uf }, SAME_CITY_FACTOR);
   else if (only && !CONSULATE.test(values.valueOf('registro.cartorio')))
     derive(values, state, { ...known, value: only }, LISTED_FACTOR);
+}
+
+/** "Buenos Aires, Argentina" of somebody's naturalidade: not the one in Pernambuco. */
+function isSaidAbroad(values: FieldValues, city: string): boolean {
+  const places = WHOLE_PLACES.map((path) => values.valueOf(path).split(/\s*[,(]\s*|\s[–-]\s/));
+  return places.some(([name = '', ...rest]) => fold(name) === fold(city) && isForeignCountry(rest.at(-1) ?? ''));
 }
 
 /** Every municipality that the page names with its state. */

@@ -30,7 +30,7 @@ export function deriveUnsaid(values: FieldValues, { lines }: PageText): void {
   if (words) values.offer('registro.cartorio', textOf(words), { ...originOf(words), attribution: TOLD });
   values.offer('documento.tipo', 'Certidão de Nascimento', PRINTED_ON_ALL, 'derived');
   values.offer('documento.orgao_emissor', 'Registro Civil das Pessoas Naturais', PRINTED_ON_ALL, 'derived');
-  deriveTown(values, lines);
+  if (!values.get('registro.municipio')) deriveTown(values, lines);
   const text = textOf(lines.flatMap(({ words }) => words));
   const [isBoy, isGirl] = [BOY.test(text), GIRL.test(text)];
   const told = { ...PRINTED_ON_ALL, attribution: TOLD };
@@ -47,7 +47,7 @@ function deriveTown(values: FieldValues, lines: readonly Line[]): void {
     return said.flatMap(([, city = '', uf = '']) => (statesOf(city).includes(uf) ? [{ city, uf, words }] : []));
   });
   const [town] = towns;
-  if (!town || values.get('registro.municipio') || towns.some(({ city }) => fold(city) !== fold(town.city))) return;
+  if (!town || towns.some(({ city }) => fold(city) !== fold(town.city))) return;
   const origin = { ...originOf(town.words), box: undefined, attribution: OF_ADDRESS };
   values.offer('registro.municipio', town.city, origin, 'derived');
   values.offer('registro.uf', town.uf, origin, 'derived');
