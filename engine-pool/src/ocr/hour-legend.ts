@@ -5,6 +5,8 @@ import type { Line, PageText, Word } from './page-text.ts';
 import { partOfWord } from './part-of-word.ts';
 
 const LEGEND = /^\W*0?[01][:h]0[01]\D{0,3}(?:23[:h]59|24[:h]00)\W*$/i;
+/** What every legend has, for most lines have none. */
+const FIRST_MINUTE = /[01][:h]0[01]/i;
 /** Words that a legend has at most. */
 const WORDS_MAX = 3;
 const FIGURES = /^(?:[01]\d|2[0-3])[0-5]\d$/;
@@ -26,6 +28,7 @@ function withColon(word: Word): Word {
 }
 
 function legendsOf({ words }: Line): Word[][] {
+  if (!FIRST_MINUTE.test(words.map(({ text }) => text).join(''))) return [];
   return words.flatMap((_, at) => {
     const runs = Array.from({ length: WORDS_MAX }, (_, more) => words.slice(at, at + 1 + more));
     const legend = runs.find((run) => LEGEND.test(run.map(({ text }) => text).join('')));

@@ -33,8 +33,8 @@ function wordsOf({ words }: Line, printed: ReadonlySet<string>): Word[] {
 
 /** "VasConcelos": a C of one shape, small and large, read as the large one; of "MariaJosé" the space is lost. */
 function withoutCapitalWithin(word: Word): Word {
-  const pieces = /^(\p{Lu}\p{Ll}+)(\p{Lu}\p{Ll}+\P{L}*)$/u.exec(word.text);
-  if (!pieces || word.confidence === 1 || !isWord(pieces.slice(1))) return word;
+  const pieces = word.confidence < 1 ? /^(\p{Lu}\p{Ll}+)(\p{Lu}\p{Ll}+\P{L}*)$/u.exec(word.text) : null;
+  if (!pieces || !isWord(pieces.slice(1))) return word;
   return { ...word, text: `${pieces[1]}${pieces[2]?.toLowerCase()}` };
 }
 

@@ -43,9 +43,10 @@ export function featuresOf(tokens: readonly Token[]): Features {
   const grams = new Int32Array(count * NGRAMS);
   const words = new Int32Array(count);
   const types = new Float32Array(count * TYPES);
-  shown.forEach((token, at) => {
-    // Between two persons at the Spanish border.
-    const described = describe(token.text.replace(/^y$/i, 'e'));
+  const known = new Map<string, ReturnType<typeof describe>>();
+  shown.forEach(({ text }, at) => {
+    const described = known.get(text) ?? describe(text);
+    known.set(text, described);
     grams.set(described.grams, at * NGRAMS);
     words[at] = described.word;
     types.set(described.types, at * TYPES);
@@ -81,13 +82,9 @@ function fold(text: string): string {
     .replace(/\p{Mn}/gu, '');
 }
 
-interface Described {
-  readonly grams: number[];
-  readonly word: number;
-  readonly types: number[];
-}
-
-function describe(text: string): Described {
+function describe(printed: string): { grams: number[]; word: number; types: number[] } {
+  // Between two persons at the Spanish border.
+  const text = printed.replace(/^y$/i, 'e');
   const folded = fold(text);
   const shape = folded.replace(/[0-9]/g, '0');
   const word = (crc32(`w${shape}`) % (WORD_BUCKETS - 1)) + 1;

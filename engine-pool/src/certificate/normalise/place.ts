@@ -140,8 +140,9 @@ function trimWhole(whole: string, uf: string, rest: string): string {
 
 /** The letters printed of a municipality, without what stands before it; null where they are other letters. */
 function printedAtEnd(name: string, printed: string): string | null {
+  const letters = compact(name);
   const ends = [...printed.matchAll(/(?<!\p{L})\p{L}/gu)].map(({ index }) => printed.slice(index));
-  return ends.find((end) => compact(end) === compact(name)) ?? null;
+  return ends.find((end) => compact(end) === letters) ?? null;
 }
 
 /** A name from the list: all capitals where it is printed so. */

@@ -9,6 +9,8 @@ it.each([
   ['....Femi.nino', 'Feminino'],
   ['menino', 'Masculino'],
   ['varão', 'Masculino'],
+  ['rapaz', 'Masculino'],
+  ['fêmea', 'Feminino'],
   ['uma menina', 'Feminino'],
   ['uma criança do sexo feminino, de côr parda', 'Feminino'],
   ['mulher', 'Feminino'],
