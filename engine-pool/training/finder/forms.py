@@ -1077,7 +1077,7 @@ def blank_of(rng, most):
 def narrative_blocks(style, r, mixed):
     """Running text, alone or under a few cells."""
     rng, blocks = style.rng, []
-    told = narrations.narration(rng, r) if chance(rng, 0.55) else None
+    told = narrations.narration(rng, r) if chance(rng, 0.7) else None
     parts = told or (narrative.filled_form(rng, r) if chance(rng, 0.25) else narrative.narrative(rng, r))
     body = joined(parts, style.value)
     if mixed:  # what cells say already, the text may leave out: nothing depends on it

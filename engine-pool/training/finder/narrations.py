@@ -1,8 +1,10 @@
 """Whole certificates told in running text, as hands that had seen none of this wrote them: lists/narrations.txt.
 
 A line there is a template (grammar.py; `¶` breaks the line) whose slots are the facts of one certificate and, around them, other
-people, places and dates. `narration(rng, r)` draws one as parts (text, tag), with the tags that `narrative.py` names.
+people, places and dates; `{sex:menino/menina}` is the word for this child. `narration(rng, r)` draws one as parts (text, tag), with
+the tags that `narrative.py` names.
 """
+import re
 from pathlib import Path
 
 import people
@@ -14,6 +16,10 @@ from texts import anotacao, averbacao
 
 TRIES = 12
 SEX_WORD_EVERY = 4
+# Of "uma robusta menina" the word that says the sex; "filha" alone is read as no sex.
+SEX_WORD = re.compile(r"masculin[oa]|feminin[oa]|masc\.|fem\.|menin[oa]|var[ãa]o|homem|mulher|macho|f[êe]mea|gar[oô]t[oa]|rapaz|rapariga", re.I)
+# A birth told by the day of its entry has no date of its own on the page.
+TOLD_BY_ENTRY = ["hoje", "ontem", "hontem", "no dia de hoje", "no dia de ontem", "neste mesmo dia", "no mesmo dia", "na véspera", "anteontem", "ante-hontem", "na noite de ontem", "na madrugada de hoje"]
 
 
 def _slots(tree):
@@ -29,7 +35,7 @@ def _slots(tree):
 def _read():
     lines = (Path(__file__).parent / "lists" / "narrations.txt").read_text(encoding="utf8").splitlines()
     # "Nasceu um menino" says the sex where nothing else does, and "do sexo ..." may be said in a word.
-    told = [line if "{sex}" in line else line.replace("menin{x}", "{child}", 1) for line in lines if line]
+    told = [line if "{sex" in line else line.replace("menin{x}", "{child}", 1) for line in lines if line]
     told += [line.replace("do sexo {sex}", "{sexword}", 1) for line in told[::SEX_WORD_EVERY] if "do sexo {sex}" in line]
     trees = [compile_template(line.replace("¶", "\n")) for line in told]
     return [(tree, set(_slots(tree))) for tree in trees]
@@ -54,6 +60,7 @@ class Told(Story):
         def born(who, tag):
             return lambda: places.place_parts(rng, r[who]["nat"], tag, tag, self.places if rng.random() < .85 else None)
 
+        self.fact = fact
         self.update({
             "child": fact("sex", lambda: "menina" if r["sex"] == "F" else "menino"), "sexword": lambda: sex_word(rng, r["sex"]),
             "bdayentry": lambda: [(told_from_entry(rng, r["birth"]), "bdate")],
@@ -63,14 +70,25 @@ class Told(Story):
             "cityuf": lambda: places.place_text(rng, places.place(rng)), "address": lambda: places.address(rng), "date": lambda: date_text(rng, record(rng)["rdate"]),
             "number": lambda: rng.choice([str(rng.randint(1, 99999)), f"{rng.randint(1, 999)}.{rng.randint(0, 999):03d}", f"{rng.randint(1, 9999)}/{rng.randint(1960, 2026)}"]),
             "age": lambda: str(rng.randint(17, 79)), "profession": lambda: record(rng)["declarant"]["profession"], "money": lambda: money(rng), "cns": lambda: f"{rng.randint(100, 199999):06d}",
+            "bdayeve": lambda: rng.choice(TOLD_BY_ENTRY),
             **{key: fact(key, lambda key=key: r["gp"][key]) for key in r["gp"]},
             **{who: fact(who, lambda who=who: r[who]["name"]) for who in ("father", "mother")},
             **{who + "nat": born(who, who + "nat") for who in ("father", "mother")}, "bothnat": born("father", "pnatboth"),
         })
 
+    def __missing__(self, slot):
+        text = slot.removeprefix("sex:").split("/")[self.r["sex"] == "F"]
+        found = SEX_WORD.search(text)
+        if not found:
+            return lambda: text
+        start, end = found.span()
+        said = self.fact("sex", lambda: text[start:end])
+        return lambda: [(text[:start], None), *said(), (text[end:], None)]
+
 
 def _can_tell(r, slots):
-    has = {"cpf": r["cpf"], "dnv": r["dnv"], "twin": r["twins"], **r["gp"], **dict.fromkeys(("child", "sexword"), r["sex"] in "MF")}
+    told_by_word = [slot for slot in slots if slot in ("child", "sexword") or slot.startswith("sex:")]
+    has = {"cpf": r["cpf"], "dnv": r["dnv"], "twin": r["twins"], **r["gp"], **dict.fromkeys(told_by_word, r["sex"] in "MF")}
     both = {"father", "mother"} <= slots or "bothnat" in slots
     return all(has[slot] for slot in slots & has.keys()) and all(r[who] for who in ("father", "mother") if both or {who, who + "nat"} & slots)
 
