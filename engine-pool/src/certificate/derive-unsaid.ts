@@ -15,11 +15,14 @@ const PRINTED_ON_ALL: Origin = { box: undefined, confidence: 0.99 };
 const ADDRESS = /(?<!\p{L})(?:rua|r\.|av\.|avenida|pra[çc]a|travessa|trav\.|alameda|largo|cep)(?!\p{L})/iu;
 const TOWN = /(?<![\p{L}'’-]|\p{L}\s)(\p{Lu}[\p{L}'’ -]*?)\s?[-–/(]\s?(\p{Lu}{2})(?!\p{L})/gu;
 const OF_ADDRESS = 0.85;
-/** Old entries tell the sex by who was born, others by a word of their own. */
-const BOY =
-  /(?<!\p{L})(?:nasceu[^.;]{0,80}?\s(?:um|o|seu)\s+filho|menino(?! (?:jesus|deus))|var[ãa]o|pessoa masculina|(?<=[.,]\s|[ée]\s|registrado\s)homem)(?!\p{L})/iu;
-const GIRL =
-  /(?<!\p{L})(?:nasceu[^.;]{0,80}?\s(?:uma|a|sua)\s+filha|menina|pessoa feminina|(?<=[.,]\s|[ée]\s|registrada\s)mulher)(?!\p{L})/iu;
+/** Entries tell the sex by who was born, whose grandchild that is, or a word of its own; "Filho de" is printed for all, "Varão" a name. */
+const tellsOf = (o: string, one: string, words: string): RegExp =>
+  new RegExp(
+    `(?<!\\p{L})(?:nasceu[^.;]{0,80}?\\s${o}\\s+filh${o}|(?:${one}) filh${o}|net${o},? (?:[mp]atern\\p{L}* )?(?:de|d[oa]|por|pel[oa]|deste)|menin${o}s?(?! (?:jesus|deus))|${words})(?!\\p{L})`,
+    'iu',
+  );
+const BOY = tellsOf('o', 'um|seu', '(?-i:var[ãa]o)|pessoa masculina|(?<=[.,]\\s|[ée]\\s|registrado\\s)homem');
+const GIRL = tellsOf('a', 'uma|sua', 'd?a registrada|pessoa feminina|(?<=[.,]\\s|[ée]\\s|registrada\\s)mulher');
 /** An entry that is certified on its day. */
 const TODAY = /(?<!\p{L})(?:foi|fica|lavrad[oa]|feit[oa]|registrad[oa]|abri|assento),? (?:hoje|nesta data)(?!\p{L})/iu;
 /** Where a certificate says nothing of twins, there are hardly ever any. */

@@ -133,6 +133,10 @@ test.each<[string, string]>([
   ['Rui Dias e sua mulher Rita Dias', ''],
   ['É menina ou menino?', ''],
   ['nascida no Hospital Menino Jesus', ''],
+  ['pelo lado paterno neto de Onofre Dias', 'Masculino'],
+  ['quis dar o nome a sua filha, pai da registrada', 'Feminino'],
+  ['são seus avós; Filho de Rui Dias', ''],
+  ['testemunha Heitor Varão, oleiro', ''],
 ])('the sex that an entry tells: %s', async (said, expected) => {
   const find = finderOf({ 'dados_pessoais.nome_completo': 0 });
   const reading = await createReadCertificate(find)(pageOf(['ANA DIAS', said], 1));

@@ -15,6 +15,7 @@ test.each<[string, string, boolean]>([
   ['dados_pessoais.data_nascimento.texto_completo', 'primeiro de março de mil novecentos e sessenta e dois', false],
   ['dados_pessoais.data_nascimento.texto_completo', 'dois dias do mez de maio de mil novecentos e um', false],
   ['dados_pessoais.data_nascimento.texto_completo', 'dous de maio de mil oitocentos e noventa', false],
+  ['dados_pessoais.data_nascimento.texto_completo', 'último dia de junho de mil novecentos e dois', false],
   ['dados_pessoais.data_nascimento.texto_completo', '31/02/1962', true],
   ['dados_pessoais.data_nascimento.texto_completo', 'Maternidade São Lucas', true],
   ['dados_pessoais.data_nascimento.dia', '32', true],

@@ -147,8 +147,10 @@ export function parseDay(text: string): string | null {
   const [before, after] = [all.slice(0, month), all.slice(month + 1)];
   const dayDigits = before.find((word) => /^\d{1,2}[ºo]?$/.test(word));
   const yearDigits = after.find((word) => /^\d{4}$/.test(word));
-  const day = dayDigits === undefined ? numberFromWords(before) : Number.parseInt(dayDigits, 10);
   const year = yearDigits === undefined ? numberFromWords(after) : Number(yearDigits);
+  const isLast = year && /(?:^| )[uú]ltimo dia(?: |$)/.test(before.join(' '));
+  const last = isLast ? new Date(Date.UTC(year, at + 1, 0)).getUTCDate() : null;
+  const day = last ?? (dayDigits === undefined ? numberFromWords(before) : Number.parseInt(dayDigits, 10));
   return day && year ? `${day}/${at + 1}/${year}` : null;
 }
 

@@ -82,7 +82,7 @@ function joinPieces(spans: readonly Span[], tokens: readonly Token[], features: 
 /** That a value is right which the network did not find. */
 const FOUND_BY_RULE = 0.75;
 /** Behind one of these the day of birth is told, so many tokens on at most: "veio ao mundo às nove horas do dia anterior". */
-const TELLS_OF_BIRTH = /^(?:declar(?:ou|aram|ado)|disse|dito|nasceu|nascid[oa]|mundo)\W*$/i;
+const TELLS_OF_BIRTH = /^(?:declar(?:ou|aram|ado)|disse|dito|nasceu|nascera|nascid[oa]|ocorrid[oa]|mundo|luz)\W*$/i;
 const TOLD_TOKENS_MAX = 20;
 
 /** "declarou que ontem, às cinco horas", "do mês p. findo": a birth told by the day of its entry, where no date of it is said. */

@@ -30,6 +30,7 @@ const ROWS: [string, string, string][] = [
     '31/03/1950',
     'trinta e um de marco de hum mil novecentos e cincoenta',
   ],
+  ['no último dia de fevereiro de 1972', '29/02/1972', '29/02/1972'],
   ['12 de março de 2.011', '12/03/2011', '12 de março de 2.011'],
   ['24-MAR-1993', '24/03/1993', '24-MAR-1993'],
   ['25-XII-1991', '25/12/1991', '25-XII-1991'],
@@ -113,12 +114,15 @@ it.each([
   ['às nove horas do dia anterior', 'dia anterior', null, null, '09/12/1934'],
   ['na véspera', 'véspera', null, null, '09/12/1934'],
   ['ante-ontem', 'ante-ontem', null, null, '08/12/1934'],
+  ['na antevéspera', 'antevéspera', null, null, '08/12/1934'],
+  ['quatro dias antes', 'quatro dias antes', null, null, '06/12/1934'],
+  ['no próprio dia', 'próprio dia', null, null, '10/12/1934'],
 ])('%s', (text, printed, day, month, date) => {
   expect(findRelativeDate(text)).toEqual({ text: printed, day, month });
   expect(findDates(text, findDates('10/12/1934')[0]).map(formatDate)).toEqual([date]);
 });
 
-it.each(['6 de maio de 1934', 'dezenove dias do mês', 'seis'])('no relative date: %s', (text) => {
+it.each(['6 de maio de 1934', 'dezenove dias do mês', 'seis', 'alguns dias antes'])('no relative date: %s', (text) => {
   expect(findRelativeDate(text)).toBeNull();
 });
 

@@ -68,13 +68,17 @@ const BY_FIGURES = /(?<!\d)(\d{1,2})(?:,? m[eê]s| de) (\d{1,2})(?:,? ann?o(?: d
 /** "11 de 7bro de 1893": the months from September on by their Latin numbers. */
 const LATIN_MONTH = /(?<![\p{L}\d])([789]|10|x)-?bro(?!\p{L})/giu;
 
+/** "no último dia do mês de junho", however many days that has */
+const LAST_DAY = /[uú]ltimo dia (?=de |do m[eê][sz] de )/iu;
+
 /** All dates of a text in order. @param before the date that "do corrente mês e ano" refers to, where it is not the text's own */
 export function findDates(said: string, before?: FoundDate): FoundDate[] {
   const text = said
     .replace(YEAR_FIRST, '$4$2$3$2$1')
+    .replace(LAST_DAY, '31 ')
     .replace(BY_FIGURES, '$1/$2/$3')
     .replace(LATIN_MONTH, (_, number) => MONTHS[(Number(number) || 10) + 1] as string);
-  const plain = [...datesInDigits(text), ...datesWithMonthNames(text, before)];
+  const plain = [...datesInDigits(text), ...datesWithMonthNames(text, before, LAST_DAY.test(said))];
   const others = () => [...datesWithShortMonths(text), ...(before ? datesByDaysAgo(text, before) : [])];
   const dates = [...plain, ...(plain.length === 0 ? others() : [])];
   const asRead = text === said ? dates : dates.map((date) => ({ ...date, text: formatDate(date) }));
@@ -160,7 +164,7 @@ function datesWithShortMonths(text: string): FoundDate[] {
   });
 }
 
-function datesWithMonthNames(text: string, before: FoundDate | undefined): FoundDate[] {
+function datesWithMonthNames(text: string, before: FoundDate | undefined, isLast: boolean): FoundDate[] {
   const all = tokenize(text, LEXICON);
   if (!before && !all.some(({ key }) => MONTHS.includes(key))) return [];
   const tokens = withWholeYears(all);
@@ -175,10 +179,12 @@ function datesWithMonthNames(text: string, before: FoundDate | undefined): Found
     const day = dayBefore(tokens, index);
     const known = found.at(-1) ?? before;
     const year = yearAfter(tokens, index) ?? (day && yearBefore(tokens, day.first)) ?? sameYear(tokens, index, known);
-    if (!day || !year || !isRealDate(day.value, month, year.value)) continue;
+    if (!day || !year) continue;
+    const value = isLast ? Math.min(day.value, new Date(Date.UTC(year.value, month, 0)).getUTCDate()) : day.value;
+    if (!isRealDate(value, month, year.value)) continue;
     const said = tokens.slice(Math.min(day.first, year.first), Math.max(index, year.last) + 1);
     const place = { start: said[0]?.start ?? 0, end: said.at(-1)?.end ?? 0, text: printed(said) };
-    found.push({ ...place, day: day.value, month, year: year.value, doubtful: day.doubtful || year.doubtful });
+    found.push({ ...place, day: value, month, year: year.value, doubtful: day.doubtful || year.doubtful });
   }
   return found;
 }
@@ -315,12 +321,14 @@ function inSameMonth(tokens: readonly Token[], index: number, known: FoundDate |
   };
 }
 
-/** "hoje" or the day itself, yesterday, the day before: by their number in order. */
-const DAYS_AGO = /\b(?:(hoje|mesm[oa] (?:dia|data))|(h?ontem|dia anterior|vespera)|(ante-?h?ontem))\b/g;
+/** "hoje" or the day itself, yesterday, the day before: by their number in order; "seis dias antes". */
+const DAYS_AGO =
+  /\b(?:(hoje|(?:mesm[oa]|proprio) (?:dia|data))|(h?ontem|dia anterior|vespera)|(ante-?h?ontem|antevespera)|([a-z]+|\d{1,2}) dias antes)\b/g;
 
 function datesByDaysAgo(text: string, known: FoundDate): FoundDate[] {
-  return Array.from(fold(text).matchAll(DAYS_AGO), (match) => {
-    const ago = match.slice(1).findIndex((said) => said !== undefined);
+  return [...fold(text).matchAll(DAYS_AGO)].flatMap((match) => {
+    const ago = match[4] ? numberOf(match[4]) : match.slice(1).findIndex((said) => said !== undefined);
+    if (ago === null) return [];
     const then = new Date(Date.UTC(known.year, known.month - 1, known.day - ago));
     const date = { day: then.getUTCDate(), month: then.getUTCMonth() + 1, year: then.getUTCFullYear() };
     return { ...date, text: formatDate(date), start: match.index, end: match.index + match[0].length, doubtful: false };

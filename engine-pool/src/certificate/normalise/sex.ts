@@ -14,11 +14,11 @@ export function readSex(raw: string): string {
   if (isBlank(text)) return '';
   // "Femi.nino": a speck inside the word.
   const first = compact((text.split(/[\s,;]/)[0] ?? '').replace(/(?<=\p{L}{3})\.(?=\p{Ll})/gu, '').split('.')[0] ?? '');
-  const isSaid = (sex: string, ...words: string[]) =>
-    words.includes(first) ||
+  const isSaid = (sex: string, words: string) =>
+    words.split(' ').includes(first) ||
     (first !== '' && sex.startsWith(first)) ||
     (!/^menin/.test(first) && editDistance(first, sex, 2) <= 2);
-  if (isSaid('masculino', 'menino', 'homem', 'male', 'hombre', 'varao', 'varon', 'macho', 'garoto', 'rapaz')) return 'Masculino';
-  if (isSaid('feminino', 'menina', 'mulher', 'female', 'mujer', 'femea', 'garota', 'rapariga')) return 'Feminino';
+  if (isSaid('masculino', 'menino homem male hombre varao varon macho garoto rapaz')) return 'Masculino';
+  if (isSaid('feminino', 'menina mulher female mujer femea garota rapariga')) return 'Feminino';
   return /^(?:inter|indet|outr)\p{L}{3}/iu.test(text) ? text : '';
 }

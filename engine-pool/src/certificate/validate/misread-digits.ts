@@ -1,18 +1,7 @@
 // The confusion table of digits: which one a reader is likely to have taken for which.
 
-/** For each digit read, what may have been printed. */
-const PRINTED_FOR: Record<string, string> = {
-  '0': '8695',
-  '1': '74',
-  '2': '73',
-  '3': '8592',
-  '4': '19',
-  '5': '6389',
-  '6': '8059',
-  '7': '12',
-  '8': '30695',
-  '9': '80435',
-};
+/** For each digit read, from 0 on, what may have been printed. */
+const PRINTED_FOR = '8695 74 73 8592 19 6389 8059 12 30695 80435'.split(' ');
 
 /**
  * Every number of that length which may have been read as `digits`: another in one digit; of two like figures one was
@@ -22,7 +11,7 @@ export function misreadings(digits: string, length: number): string[] {
   const instead = (digit: string, at: number): readonly string[] => {
     if (digits.length === length - 1) return [digit + digit];
     if (digits.length === length + 1) return digit === '1' || digit === digits[at - 1] ? [''] : [];
-    return digits.length === length ? [...(PRINTED_FOR[digit] ?? '')] : [];
+    return digits.length === length ? [...(PRINTED_FOR[Number(digit)] ?? '')] : [];
   };
   const found = [...digits].flatMap((digit, at) =>
     instead(digit, at).map((printed) => digits.slice(0, at) + printed + digits.slice(at + 1)),
