@@ -1077,7 +1077,7 @@ def blank_of(rng, most):
 def narrative_blocks(style, r, mixed):
     """Running text, alone or under a few cells."""
     rng, blocks = style.rng, []
-    told = narrations.narration(rng, r) if chance(rng, 0.7) else None
+    told = narrations.narration(rng, r) if chance(rng, 0.8) else None
     parts = told or (narrative.filled_form(rng, r) if chance(rng, 0.25) else narrative.narrative(rng, r))
     body = joined(parts, style.value)
     if mixed:  # what cells say already, the text may leave out: nothing depends on it
@@ -1170,7 +1170,7 @@ def birth_certificate(rng):
     width = page.width - left - rng.uniform(12, 70)
     y = header(setter, r, left, top, width) if chance(rng, 0.95) else top
     k = rng.random()
-    blocks = form_blocks(style, r) if k < 0.66 else narrative_blocks(style, r, k > 0.84)
+    blocks = form_blocks(style, r) if k < 0.5 else narrative_blocks(style, r, k > 0.75)
     for _ in range(rng.choice([0, 0, 1, 1, 2, 3])):
         blocks.insert(rng.randint(len(blocks) // 2, len(blocks)), [{"heading": None, "cells": [cell(style, None, say(legal(rng, r)), 3)]}])
     set_blocks(setter, blocks, left, y, width)

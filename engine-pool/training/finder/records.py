@@ -123,6 +123,8 @@ def date_text(rng, d, style=None):
         return rng.choice([f"{d.day:02d} {month[:3]} {d.year}", f"{d.day:02d} {month[:3].upper()} {d.year}", f"{d.day:02d}/{month[:3].upper()}/{d.year}", f"{d.day:02d}.{month[:3]}.{d.year}", f"{d.year}-{d.month:02d}-{d.day:02d}", f"{d.day:02d} / {d.month:02d} / {d.year}"])
     day, year = day_words(rng, d.day), year_words(rng, d.year)
     if style == "words":
+        if (d + dt.timedelta(1)).day == 1 and rng.random() < .2:
+            return f"último dia {rng.choice(['de', 'do mês de', 'de'])} {month} de {year}"
         k = rng.random()
         if k < .62:
             return f"{day} de {month} de {year}"

@@ -24,7 +24,7 @@ PAD = {"grams": 0, "word": 0, "types": 0, "geometry": 0, "spans": 0, "line": -1,
 #: Pages that are sorted by length together.
 WINDOW = 256
 #: Of the pages seen so many are of forms that somebody drew, where there are such.
-DRAWN_SHARE = 0.6
+DRAWN_SHARE = 0.5
 #: And one is read by our own OCR for so many others.
 REAL_EVERY = 8
 #: Of those files one in so many is not learned from.
