@@ -36,6 +36,7 @@ describe('notes', () => {
     ['ANOTAÇÃO DE ÓBITO: 14/03/2017.', 'ANOTAÇÃO DE ÓBITO: 14/03/2017.', ''],
     ['Anotação 1 O registrado casou em 1994. Anotação 2 Faleceu.', 'O registrado casou em 1994. Faleceu.', ''],
     ['AVERBAÇÃO Em 1994 mudou de nome.', 'Em 1994 mudou de nome.', ''],
+    ['ANOTAÇÃO À MARGEM: Casou em 1994.', '', 'Casou em 1994.'],
     ['Anotações à margem do termo Casou em 1994.', 'Casou em 1994.', ''],
     [', registrada em seguida.', '', ''],
     ['À margem consta a seguinte retificada a grafia em 1989.', 'retificada a grafia em 1989.', ''],
