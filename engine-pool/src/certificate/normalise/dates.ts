@@ -117,9 +117,11 @@ export function two(value: number): string {
   return String(value).padStart(2, '0');
 }
 
+const daysOf = (month: number, year: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
 function isRealDate(day: number, month: number, year: number): boolean {
   if (year < YEAR_MIN || year > YEAR_MAX || month < 1 || month > 12 || day < 1) return false;
-  return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return day <= daysOf(month, year);
 }
 
 /** Letters that are often read in the place of digits, put right. */
@@ -180,7 +182,7 @@ function datesWithMonthNames(text: string, before: FoundDate | undefined, isLast
     const known = found.at(-1) ?? before;
     const year = yearAfter(tokens, index) ?? (day && yearBefore(tokens, day.first)) ?? sameYear(tokens, index, known);
     if (!day || !year) continue;
-    const value = isLast ? Math.min(day.value, new Date(Date.UTC(year.value, month, 0)).getUTCDate()) : day.value;
+    const value = isLast ? Math.min(day.value, daysOf(month, year.value)) : day.value;
     if (!isRealDate(value, month, year.value)) continue;
     const said = tokens.slice(Math.min(day.first, year.first), Math.max(index, year.last) + 1);
     const place = { start: said[0]?.start ?? 0, end: said.at(-1)?.end ?? 0, text: printed(said) };
