@@ -35,7 +35,7 @@ def _slots(tree):
 def _read():
     lines = (Path(__file__).parent / "lists" / "narrations.txt").read_text(encoding="utf8").splitlines()
     # "Nasceu um menino" says the sex where nothing else does, and "do sexo ..." may be said in a word.
-    told = [line if "{sex" in line else line.replace("menin{x}", "{child}", 1) for line in lines if line]
+    told = [line if "{sex" in line else line.replace("menin{x}", "{sex:menino/menina}", 1) for line in lines if line]
     told += [line.replace("do sexo {sex}", "{sexword}", 1) for line in told[::SEX_WORD_EVERY] if "do sexo {sex}" in line]
     trees = [compile_template(line.replace("¶", "\n")) for line in told]
     return [(tree, set(_slots(tree))) for tree in trees]
@@ -62,7 +62,7 @@ class Told(Story):
 
         self.fact = fact
         self.update({
-            "child": fact("sex", lambda: "menina" if r["sex"] == "F" else "menino"), "sexword": lambda: sex_word(rng, r["sex"]),
+            "sexword": lambda: sex_word(rng, r["sex"]),
             "bdayentry": lambda: [(told_from_entry(rng, r["birth"]), "bdate")],
             "bplace": self["bplaceonly"], "bcity": self["bcityuf"], "officer": self["officertag"], "ecity": self["ecityuf"],
             "twin": self.twins, "averb": fact("averb", lambda: averbacao(rng, r)), "anot": fact("anot", lambda: anotacao(rng, r)),
@@ -87,7 +87,7 @@ class Told(Story):
 
 
 def _can_tell(r, slots):
-    told_by_word = [slot for slot in slots if slot in ("child", "sexword") or slot.startswith("sex:")]
+    told_by_word = [slot for slot in slots if slot == "sexword" or slot.startswith("sex:")]
     has = {"cpf": r["cpf"], "dnv": r["dnv"], "twin": r["twins"], **r["gp"], **dict.fromkeys(told_by_word, r["sex"] in "MF")}
     both = {"father", "mother"} <= slots or "bothnat" in slots
     return all(has[slot] for slot in slots & has.keys()) and all(r[who] for who in ("father", "mother") if both or {who, who + "nat"} & slots)
