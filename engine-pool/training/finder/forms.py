@@ -864,9 +864,12 @@ class Setter:
         if "table" in section:
             return self.table(section["table"], x, y, width, manner)
         if "text" in section:
-            lead = style.lead * rng.choice([1, 1.15, 1.4])
-            bottom, _ = page.flow(section["text"], x, y, width, style.face, style.size, rng.choice(["l", "j", "j"]), lead=lead, first=rng.choice([0, 0, 24]))
-            return bottom + rng.uniform(2, 12)
+            how = dict(align=rng.choice(["l", "j", "j"]), lead=style.lead * rng.choice([1, 1.15, 1.4]), first=rng.choice([0, 0, 24]))
+            columns = in_columns(section["text"], section.get("columns", 1))
+            gap = rng.uniform(10, 30) if len(columns) > 1 else 0
+            share = (width - gap * (len(columns) - 1)) / len(columns)
+            bottoms = [page.flow(text, x + i * (share + gap), y, share, style.face, style.size, **how)[0] for i, text in enumerate(columns)]
+            return max(bottoms) + rng.uniform(2, 12)
         cells = section.get("cells", [])
         if manner.position == "inline" and len(cells) > 1:
             return page.flow(self.inline(cells), x, y, width, style.face, style.size, rng.choice(["l", "j"]), lead=style.lead)[0] + rng.uniform(2, 10)
@@ -920,6 +923,16 @@ class Setter:
                 if mark:
                     out += glue(say(mark)) if mark in ",;." else say(mark)
         return out
+
+
+def in_columns(text, count):
+    """Pieces of running text, parted into columns of about as many letters each."""
+    columns, room = [[]], sum(len(piece[0]) for piece in text) / count
+    for piece in text:
+        if len(columns) < count and sum(len(p[0]) for p in columns[-1]) >= room:
+            columns.append([])
+        columns[-1].append(piece)
+    return columns
 
 
 def spaced_out(rng, pieces):
@@ -1097,7 +1110,10 @@ def narrative_blocks(style, r, mixed):
     dotted = rng.choice(["....", "____", "..........", "__________", "=====", "x x x x"]) if chance(rng, 0.3) else None
     if dotted:
         body = [q for p in body for q in ([p, *say(dotted)] if chance(rng, 0.06) and not p[3] else [p])]
-    blocks.append([{"text": body}])
+    blocks.append([{"text": body, "columns": 2 if chance(rng, 0.06) else 1}])
+    if chance(rng, 0.08):  # beside the entry in its book
+        number = say(rng.choice(["N.º", "Nº", "N.", "Termo", "Têrmo nº", ""])) + v_book(style, r, "termo")
+        blocks.append([{"heading": None, "cells": [cell(style, None, number, 3), cell(style, None, say(style.value(r["name"]), "name"), 3)]}])
     if chance(rng, 0.4):
         blocks.append(sections_notes(style, r))
     if chance(rng, 0.35):
