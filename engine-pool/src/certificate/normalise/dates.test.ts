@@ -62,6 +62,13 @@ const ROWS: [string, string, string][] = [
     '24/04/1960',
     'vinte e quatro de abril de mil novecentos e secenta',
   ],
+  ['31 de agosto do mesmo ano de 1968', '31/08/1968', '31 de agosto do mesmo ano de 1968'],
+  [
+    'tres do referido mez de Outubro de mil novecentos e um',
+    '03/10/1901',
+    'tres do referido mez de Outubro de mil novecentos e um',
+  ],
+  ['16 do mesmo fevereiro de 1912', '16/02/1912', '16 do mesmo fevereiro de 1912'],
   ['11 de 7bro de 1893', '11/09/1893', '11/09/1893'],
   ['2 de Xbro de 1888', '02/12/1888', '02/12/1888'],
   [

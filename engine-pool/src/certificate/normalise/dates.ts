@@ -19,12 +19,10 @@ export interface FoundDate {
 /** The months' names from January on, folded. */
 const MONTHS = 'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
 
-const FILLERS = new Set('de do da dia dias mes mez ano anno corrente presente e ( ) , .'.split(' '));
-const LEXICON = new Lexicon([
-  ...NUMBER_WORDS,
-  ...MONTHS,
-  ...'dias dia mes ano de do e horas corrente presente mesmo deste dito'.split(' '),
-]);
+const FILLERS = new Set(
+  'de do da dia dias mes mez ano anno corrente presente mesmo dito referido e ( ) , .'.split(' '),
+);
+const LEXICON = new Lexicon([...NUMBER_WORDS, ...MONTHS, ...FILLERS, 'horas', 'deste']);
 
 /** The first year a registry could have entered: civil registration began in 1889; births recorded late lie before. */
 const YEAR_MIN = 1850;

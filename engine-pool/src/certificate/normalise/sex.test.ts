@@ -10,6 +10,7 @@ it.each([
   ['menino', 'Masculino'],
   ['varão', 'Masculino'],
   ['rapaz', 'Masculino'],
+  ['uma moça', 'Feminino'],
   ['fêmea', 'Feminino'],
   ['uma menina', 'Feminino'],
   ['uma criança do sexo feminino, de côr parda', 'Feminino'],

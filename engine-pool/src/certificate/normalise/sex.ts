@@ -18,7 +18,7 @@ export function readSex(raw: string): string {
     words.split(' ').includes(first) ||
     (first !== '' && sex.startsWith(first)) ||
     (!/^menin/.test(first) && editDistance(first, sex, 2) <= 2);
-  if (isSaid('masculino', 'menino homem male hombre varao varon macho garoto rapaz')) return 'Masculino';
-  if (isSaid('feminino', 'menina mulher female mujer femea garota rapariga')) return 'Feminino';
+  if (isSaid('masculino', 'menino homem male hombre varao varon macho garoto rapaz moco')) return 'Masculino';
+  if (isSaid('feminino', 'menina mulher female mujer femea garota rapariga moca')) return 'Feminino';
   return /^(?:inter|indet|outr)\p{L}{3}/iu.test(text) ? text : '';
 }
