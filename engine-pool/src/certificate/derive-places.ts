@@ -66,8 +66,9 @@ function deriveBirthPlace(values: FieldValues): void {
   deriveState(values, BIRTH);
 }
 
-/** "Crato, deste Estado": the registry's. */
-const THIS_STATE = /^(.*?)[\s,(–-]+(?:tamb[ée]m\s+)?(?:n|d)?(?:\/|[eê]ste(?:\s+mesmo)?\s+)estado\W*$/iu;
+/** "Crato, deste Estado": the registry's; "natural deste Estado de" names no city. */
+const THIS_STATE =
+  /^(.*?)(?:^|[\s,(–-]+)(?:tamb[ée]m\s+)?(?:n|d)?(?:\/|[eê]ste(?:\s+mesmo)?\s+)estado(?:\sd[aeo])?\W*$/iu;
 
 /** Where city and state of a naturalidade stand apart, it is both: "Município/UF". */
 function nameState(values: FieldValues, path: FieldPath): void {
@@ -82,7 +83,8 @@ function nameState(values: FieldValues, path: FieldPath): void {
   if (home) {
     const uf = values.valueOf(REGISTRY.state);
     const value = placeText(home[1] + (uf && `/${uf}`), true);
-    values.replace(path, { ...said, value, source: uf ? 'derived' : said.source });
+    if (value === '') values.drop(path);
+    else values.replace(path, { ...said, value, source: uf ? 'derived' : said.source });
     return;
   }
   const place = said && readPlace(said.value, true);

@@ -9,7 +9,7 @@ function piece(x: number, top: number, length: number, height = 20): RotatedBox 
 }
 
 test.each<[string, RotatedBox[], [middle: number, length: number][]]>([
-  ['groups of a number', [piece(50, 300, 90), piece(52, 100, 80), piece(50, 220, 60)], [[245, 730]]],
+  ['groups of a number', [piece(50, 300, 90), piece(52, 100, 80), piece(50, 220, 60)], [[245, 760]]],
   [
     'lines far apart',
     [piece(50, 100, 80), piece(50, 400, 80)],
@@ -37,6 +37,13 @@ test.each<[string, RotatedBox[], [middle: number, length: number][]]>([
 ])('%s', (_, boxes, expected) => {
   const lines = joinBoxes(boxes).map(({ centerY, width }) => [Math.round(centerY), Math.round(width)]);
   expect(lines).toEqual(expected);
+});
+
+test('pieces of a few letters that lean each by itself', () => {
+  const pieces = [piece(50, 100, 90), piece(50, 300, 70), piece(50, 500, 60)];
+  const [line, ...rest] = joinBoxes(pieces.map((one, at) => ({ ...one, angle: one.angle + (at - 1) * 0.04 })));
+  expect(rest).toEqual([]);
+  expect(line?.height).toBeLessThan(26);
 });
 
 test('a leaning line', () => {

@@ -15,11 +15,17 @@ export function joinBoxes(boxes: readonly RotatedBox[]): RotatedBox[] {
   for (const box of boxes.toSorted((a, b) => alongOf(a) - alongOf(b))) {
     const at = lines.findIndex((line) => goesOn(line, box));
     if (at < 0) lines.push(box);
-    else lines[at] = boxAlong([...cornersOf(lines[at] as RotatedBox), ...cornersOf(box)], box.angle);
+    else lines[at] = joined(lines[at] as RotatedBox, box);
   }
   return lines.map((line) =>
     boxes.includes(line) ? line : { ...line, width: line.width + 2 * GAP_MAX * line.height },
   );
+}
+
+/** From middle to middle a line leans as it is printed: a piece of a few letters leans up to two degrees otherwise. */
+function joined(line: RotatedBox, next: RotatedBox): RotatedBox {
+  const angle = Math.atan2(next.centerY - line.centerY, next.centerX - line.centerX);
+  return boxAlong([...cornersOf(line), ...cornersOf(next)], angle);
 }
 
 function alongOf({ centerX, centerY, angle }: RotatedBox): number {

@@ -68,9 +68,9 @@ const TRIAL_LEAD = 8;
 const TRIAL_LINES = 7;
 const TRIAL_ASPECT_MIN = 3;
 const TRIAL_ASPECT_MAX = 20;
-/** Of print up and down the margin the longest lines, and none of a few letters: each is read both ways. */
-const SIDEWAYS_LINES = 4;
-const SIDEWAYS_ASPECT_MIN = 6;
+/** Of print up and down the margins the longest lines, and none shorter than "Folha 29": each is read both ways. */
+const SIDEWAYS_LINES = 6;
+const SIDEWAYS_ASPECT_MIN = 2.5;
 
 export interface PageReading {
   /** In the coordinates of the straight, upright page. */

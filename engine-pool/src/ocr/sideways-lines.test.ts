@@ -52,6 +52,11 @@ test('figures set apart are a line', () => {
   expect(withSideways(PAGE, [figures]).lines).toHaveLength(3);
 });
 
+test('a word and its number are a line', () => {
+  const folha: SidewaysLine = { way: 'up', line: lineAt(0, 0, 'Folha', '29') };
+  expect(withSideways(PAGE, [folha]).lines).toHaveLength(3);
+});
+
 test('on a page with nothing else they stand at its head', () => {
   const { lines } = withSideways({ ...PAGE, lines: [] }, [UP]);
   expect(lines.map(({ box }) => box)).toEqual([{ left: 0, top: 10, width: 190, height: 10 }]);

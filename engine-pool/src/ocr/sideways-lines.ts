@@ -15,6 +15,8 @@ const CHARACTERS_MIN = 8;
 const WORD = /[\p{L}\d]{3}/u;
 /** A number whose figures are set apart. */
 const SPACED = /\d{6}/;
+/** "Folha 29" */
+const NUMBERED = /\p{L}{4}\W*\d/u;
 /** From one such line to the next, in heights of the type. */
 const LEAD = 2;
 
@@ -41,7 +43,8 @@ export function printedAt(box: Box, { lines }: PageText): Box {
 
 function isPrint({ line: { words } }: SidewaysLine): boolean {
   const characters = words.map(({ text }) => text).join('');
-  return characters.length >= CHARACTERS_MIN && (words.some(({ text }) => WORD.test(text)) || SPACED.test(characters));
+  if (characters.length < CHARACTERS_MIN) return NUMBERED.test(characters);
+  return words.some(({ text }) => WORD.test(text)) || SPACED.test(characters);
 }
 
 function moved(box: Box, byX: number, byY: number): Box {
