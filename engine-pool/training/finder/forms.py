@@ -927,11 +927,13 @@ class Setter:
 
 def in_columns(text, count):
     """Pieces of running text, parted into columns of about as many letters each."""
-    columns, room = [[]], sum(len(piece[0]) for piece in text) / count
+    columns, used, room = [[]], 0, sum(len(piece[0]) for piece in text) / count
     for piece in text:
-        if len(columns) < count and sum(len(p[0]) for p in columns[-1]) >= room:
+        if len(columns) < count and used >= room:
             columns.append([])
+            used = 0
         columns[-1].append(piece)
+        used += len(piece[0])
     return columns
 
 
