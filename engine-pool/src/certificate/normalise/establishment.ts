@@ -16,9 +16,16 @@ const LEADING = new RegExp(
   'iu',
 );
 
-/** A birth at home, in whatever words: "em casa de residência de seus pais", "Rua Direita, em domicílio". */
-const AT_HOME =
-  /\bdomic[ií]lio\b|\b(?:casa|lar) (?:d[aeo]s? )?(?:resid|morad[ai]a?\b|seus?\b|suas?\b|pais\b|m[ãa]e\b(?!\s\p{L})|av[óô]s?\b|declarante\b)|(?:^|,\s)(?:em )?casa(?:,|$)|^(?:(?:em )?sua |n?a )?resid[êe]ncia\b(?!\s*(?:hosp|m[ée]d))/iu;
+/** A birth at home, in whatever words: "em casa de residência de seus pais", "Rua Direita, em domicílio", "no sítio Umari". */
+const AT_HOME = new RegExp(
+  [
+    String.raw`\bdomic[ií]lio\b|(?:^|,\s)(?:em )?casa(?:,|$)`,
+    String.raw`\b(?:casa|lar) (?:de taipa )?(?:d[aeo]s? )?(?:resid|morad[ai]a?\b|seus?\b|suas?\b|pa[ei]s\b|m[ãa]e\b(?!\s\p{L})|av[óô]s?\b|declarante\b)`,
+    String.raw`(?:^|,\s)(?:(?:em |n?a )?sua |n?a )?(?:resid[êe]ncia|moradia)\b(?!\s*(?:hosp|m[ée]d|terap))`,
+    String.raw`^(?:(?:l[uo]gar|localidade|propriedade)(?: denominad[oa])? )?(?:casa d[ao] )?(?:fazenda|s[íi]tio|ch[áa]cara|granja|seringal|coloca[çc][ãa]o|engenho|sobrado|rancho|palafita|maloca)\b(?!.*(?:hosp|matern|sa[úu]de|cl[íi]n|posto))`,
+  ].join('|'),
+  'iu',
+);
 
 /** What may be written there, a town, or an address alone: "(hospital, maternidade)", "nesta cidade", "à Rua da Frente". */
 const NO_HOUSE =
@@ -35,10 +42,10 @@ export function readEstablishment(raw: string): string {
   const said = raw.replace(KINDS, '');
   if (isHomeTicked) return 'Domicílio';
   if (NO_HOUSE.test(said)) return '';
-  if (AT_HOME.test(said)) return 'Domicílio';
   const text = said
     .replace(ADDRESS_BEHIND, '')
     .replace(/(?:[\s,;.]|(?<=[,;])\s(?:[àa]|n[ao]|em)$|\sd[aeo]s?$)+$/iu, '')
     .replace(LEADING, '');
+  if (AT_HOME.test(said) || AT_HOME.test(text)) return 'Domicílio';
   return isBlank(text) || !/\p{L}{3}/u.test(text) ? '' : text;
 }

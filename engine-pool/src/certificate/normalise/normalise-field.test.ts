@@ -68,16 +68,38 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
   ['local_nascimento.estabelecimento', 'Fazenda Capão, em casa', { 'local_nascimento.estabelecimento': 'Domicílio' }],
   ['local_nascimento.estabelecimento', 'à rua da Frente', {}],
   ['local_nascimento.estabelecimento', 'Hospital da Lapa', { 'local_nascimento.estabelecimento': 'Hospital da Lapa' }],
-  [
-    'local_nascimento.estabelecimento',
-    'em Fazenda Boa Vista',
-    { 'local_nascimento.estabelecimento': 'Fazenda Boa Vista' },
-  ],
+  ['local_nascimento.estabelecimento', 'em Fazenda Boa Vista', { 'local_nascimento.estabelecimento': 'Domicílio' }],
   [
     'local_nascimento.estabelecimento',
     'no lugar denominado Sítio Verde',
-    { 'local_nascimento.estabelecimento': 'Sítio Verde' },
+    { 'local_nascimento.estabelecimento': 'Domicílio' },
   ],
+  [
+    'local_nascimento.estabelecimento',
+    'casa de taipa de seus paes',
+    { 'local_nascimento.estabelecimento': 'Domicílio' },
+  ],
+  [
+    'local_nascimento.estabelecimento',
+    'Rua do Sol, residencia de seus paes',
+    { 'local_nascimento.estabelecimento': 'Domicílio' },
+  ],
+  [
+    'local_nascimento.estabelecimento',
+    'Engenho Novo, casa grande',
+    { 'local_nascimento.estabelecimento': 'Domicílio' },
+  ],
+  [
+    'local_nascimento.estabelecimento',
+    'Engenho Novo Hospital e Maternidade',
+    { 'local_nascimento.estabelecimento': 'Engenho Novo Hospital e Maternidade' },
+  ],
+  [
+    'local_nascimento.estabelecimento',
+    'Casa de Parto Sapopemba',
+    { 'local_nascimento.estabelecimento': 'Casa de Parto Sapopemba' },
+  ],
+  ['local_nascimento.estabelecimento', 'Aldeia Umariaçu', { 'local_nascimento.estabelecimento': 'Aldeia Umariaçu' }],
   [
     'local_nascimento.estabelecimento',
     'no domicílio de seus pais',
@@ -214,11 +236,7 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
   ['dados_pessoais.naturalidade', '[Pelotas - RS]', { 'dados_pessoais.naturalidade': 'Pelotas - RS' }],
   ['registro.cartorio', 'Registo Civil da Boa Vista', { 'registro.cartorio': 'Registo Civil da Boa Vista' }],
   ['registro.cartorio', 'Cart. Único do Reg. Civil', { 'registro.cartorio': 'Cart. Único do Reg. Civil' }],
-  [
-    'local_nascimento.estabelecimento',
-    'Sítio Bom Jesus, na',
-    { 'local_nascimento.estabelecimento': 'Sítio Bom Jesus' },
-  ],
+  ['local_nascimento.estabelecimento', 'Sítio Bom Jesus, na', { 'local_nascimento.estabelecimento': 'Domicílio' }],
   [
     'dados_pessoais.matricula',
     '104539 01 55 2013 1 00012 021 0000123 21 / 104539 01 55 2010 1 00012 021 0000123 99',
