@@ -1,17 +1,10 @@
 // Puts grandparents on their sides where a certificate has them beside each parent and says no side: by given names and surnames.
-import type { FieldPath } from '@lavra/shared/certificate-fields';
 import { type FieldValue, type FieldValues, SAID_SURELY } from './field-values.ts';
+import { FIELDS_OF } from './find/classes.ts';
 import { fold } from './text/fold.ts';
 
 /** Parents, then each side's grandfather and grandmother. */
-const PATHS: readonly FieldPath[] = [
-  'filiacao.genitor_1.nome_completo',
-  'filiacao.genitor_2.nome_completo',
-  'avos.paternos.avo_masculino',
-  'avos.paternos.avo_feminino',
-  'avos.maternos.avo_masculino',
-  'avos.maternos.avo_feminino',
-];
+const PATHS = (['p1name', 'p2name', 'gpm', 'gpf', 'gmm', 'gmf'] as const).map((one) => FIELDS_OF[one][0]);
 /** Where each side begins among them. */
 const [PATERNAL, MATERNAL] = [2, 4] as const;
 /** "da", "dos" */

@@ -236,15 +236,11 @@ function dayBefore(tokens: readonly Token[], month: number): Part | null {
     if (!number || number.value > 31 || number.value < 1) continue;
     const after = tokens.slice(index + number.length, month);
     if (after.some((token) => isNumberWord(token.key))) continue;
-    // "Angra dos Reis, 13 de agosto": a word that is near a number, before the day in figures.
-    if (digits !== null && digits !== number.value && after.some(({ text }) => text === ',')) continue;
     const doubtful = digits !== null && digits !== number.value;
-    return {
-      value: number.value,
-      first: digits === null ? index : Math.min(index, inFigures),
-      last: month - 1,
-      doubtful,
-    };
+    // "Angra dos Reis, 13 de agosto": a word that is near a number, before the day in figures.
+    if (doubtful && after.some(({ text }) => text === ',')) continue;
+    const begin = digits === null ? index : Math.min(index, inFigures);
+    return { value: number.value, first: begin, last: month - 1, doubtful };
   }
   return digits === null ? null : { value: digits, first: inFigures, last: month - 1, doubtful: false };
 }
@@ -312,13 +308,8 @@ function inSameMonth(tokens: readonly Token[], index: number, known: FoundDate |
   const months = known.year * 12 + known.month - (before ? 2 : 1);
   const date = { day: day.value, month: (months % 12) + 1, year: Math.floor(months / 12) };
   if (!isRealDate(date.day, date.month, date.year)) return null;
-  return {
-    ...date,
-    text: formatDate(date),
-    start: tokens[day.first]?.start ?? 0,
-    end: tokens[index + said[0].trim().split(' ').length - 1]?.end ?? 0,
-    doubtful: day.doubtful,
-  };
+  const end = tokens[index + said[0].trim().split(' ').length - 1]?.end ?? 0;
+  return { ...date, text: formatDate(date), start: tokens[day.first]?.start ?? 0, end, doubtful: day.doubtful };
 }
 
 /** "hoje" or the day itself, yesterday, the day before: by their number in order; "seis dias antes". */
