@@ -21,7 +21,7 @@ from paper import BLANK, FACES, Page, glue, go_on, joined, look, new_line, say, 
 
 #: The class of a label's words by the concept it was drawn for; concepts that are no field of ours are "other".
 LABEL_CLASS = {
-    "name": "name", "cpf": "cpf", "matricula": "matricula", "birth_date": "birth_date", "birth_date_words": "birth_date",
+    "name": "name", "given_names": "name", "surname": "name", "cpf": "cpf", "matricula": "matricula", "birth_date": "birth_date", "birth_date_words": "birth_date",
     "birth_day": "birth_day", "birth_month": "birth_month", "birth_year": "birth_year", "hour": "hour", "nat": "nat",
     "sex": "sex", "birth_place": "birth_place", "birth_city": "birth_city", "birth_uf": "birth_uf",
     "birth_city_uf": "birth_city", "reg_city": "reg_city", "reg_uf": "reg_uf", "reg_city_uf": "reg_city",
@@ -87,6 +87,7 @@ class Style:
         self.leaders = rng.choice(["....", "........", "____", "__________", ". . . .", "-----"]) if chance(rng, 0.12) else None
         self.unlabelled = chance(rng, 0.12)  # a page that leaves labels out where the value tells enough
         self.gap = rng.choice([4, 8, 16]) if chance(rng, 0.3) else 0  # ems left blank behind what was typed into a printed line
+        self.parts_names = chance(rng, 0.05)  # given names and surname in cells of their own
         self.home_state = None  # "deste Estado": the state of the registry, where this page says it so
 
     def suit(self, r):
@@ -256,9 +257,29 @@ def distractor(style, r):
     return cell(style, concept, say(style.value(text)) if chance(rng, 0.85) else style.nothing(), rng.choice([0.8, 1, 1.5, 2.5]))
 
 
+#: They join what stands behind them and end no given names.
+PARTICLES = frozenset("de da do das dos e del di du la van von".split())
+
+
+def parted_name(style, name, field):
+    """Cells for given names and surname, either first; None for a name of one word."""
+    rng = style.rng
+    words = name.split()
+    at = 2 if len(words) > 3 and chance(rng, 0.4) else 1
+    if words[at - 1].lower() in PARTICLES:
+        at -= 1
+    if not 0 < at < len(words):
+        return None
+    given = cell(style, "given_names", say(style.value(" ".join(words[:at])), field), 1.5)
+    surname = cell(style, "surname", go_on(say(style.value(" ".join(words[at:])), field)), 2)
+    return [given, surname] if chance(rng, 0.5) else [surname, given]
+
+
 def cells_person(style, r):
     rng = style.rng
     out = [cell(style, None if style.unlabelled and chance(rng, 0.5) else "name", say(style.value(r["name"]), "name"), 3)]
+    if style.parts_names and (parts := parted_name(style, r["name"], "name")):
+        out = [row(parts, 3)] if chance(rng, 0.5) else parts
     if chance(rng, 0.6):
         out.append(cell(style, "cpf", v_cpf(style, r["cpf"]) if chance(rng, 0.8) else style.nothing(), 1.2))
     if chance(rng, 0.65):
@@ -469,6 +490,8 @@ def sections_parents(style, r):
         cards = []
         for side, parent, name, nat in order:
             cells = [cell(style, None if chance(rng, 0.3) else "parent_name", name_of(parent, name), 2.4)]
+            if style.parts_names and parent and chance(rng, 0.6):
+                cells = parted_name(style, parent["name"], name) or cells
             if told:
                 cells.append(cell(style, "parent_nat", place_of(parent, nat), 1.6))
             if parent and chance(rng, 0.3):

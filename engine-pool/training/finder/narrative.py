@@ -373,7 +373,7 @@ class Story(dict):
     def grandparents(self):
         rng, gp = self.rng, self.r["gp"]
         sides = [("gpm", "gpf", "paternos"), ("gmm", "gmf", "maternos")]
-        if rng.random() < .12:
+        if rng.random() < .4:
             sides.reverse()
         lead = rng.choice(["sendo avós ", "sendo avós ", "são avós ", "Avós ", "avós ", "São seus avós ", "neto dos ", "Seus avós ", "tendo como avós ", "e netos dos "])
         manner = rng.choice(["kind", "kind", "kind", "side", "colon", "trail", "net", "parents"])
@@ -393,11 +393,13 @@ class Story(dict):
                 out += [((". " if out else "") + f"Avós {side}: ", None)] + pair
             elif manner == "parents":
                 who = "pai" if line == "paterno" else "mãe"
-                head = [f"pel{'o' if who == 'pai' else 'a'} {who}, ", f"são pais d{'o' if who == 'pai' else 'a'} {who} ", f"do lado del{'e' if who == 'pai' else 'a'}, ", f"os pais d{'aquele' if who == 'pai' else 'esta'} são ", f"por linha {line.replace('no', 'na')} descende de "]
+                head = [f"pel{'o' if who == 'pai' else 'a'} {who}, ", f"são pais d{'o' if who == 'pai' else 'a'} {who} ", f"do lado del{'e' if who == 'pai' else 'a'}, ", f"os pais d{'aquele' if who == 'pai' else 'esta'} são ", f"por linha {line.replace('no', 'na')} descende de ", f"por el{'e' if who == 'pai' else 'a'}, ", f"por linha {'masculina' if who == 'pai' else 'feminina'}, ", f"genitores d{'o' if who == 'pai' else 'a'} {who}, ", f"da parte {'do marido' if who == 'pai' else 'da esposa'}, "]
                 said = said if out else rng.randrange(len(head))  # of both sides alike
                 out += [((rng.choice(["; ", " e ", ", "]) if out else rng.choice(["avós: ", "Avós: ", ""])) + head[said], None)] + pair
             elif manner == "trail":
-                out += [((rng.choice([" e ", "; "]) if out else "Avós: "), None)] + pair + [(rng.choice([f" ({side})", f" ({side[:3]}.)"]) if rng.random() < .3 else f" ({side})", None)]
+                of = "do pai" if line == "paterno" else "da mãe"
+                tail = rng.choice([f" ({side})", f" ({side})", f" ({side[:3]}.)", f", genitores {of}", f", pais {of}", f", estes por parte {of}", f", do lado {of}", f", ascendentes {side}", f" são os {side}"])
+                out += [((rng.choice([" e ", "; ", ", "]) if out else rng.choice(["Avós: ", "São seus avós ", "e netos de "])), None)] + pair + [(tail, None)]
             else:
                 out += [((rng.choice([". ", "; "]) if out else "") + f"São avós {side} ", None)] + pair
         if out:
