@@ -79,6 +79,19 @@ test.each<[string, (readonly Said[])[], string[]]>([
     ['name: TÉO DAS NEVES'],
   ],
   [
+    'surnames in the cell before the given names',
+    [
+      [['Sobrenome', 'none']],
+      [
+        ['DAS', 'name'],
+        ['NEVES', 'name'],
+      ],
+      [['Prenome', 'none']],
+      [['TÉO', 'name', 0.98, true]],
+    ],
+    ['name: TÉO DAS NEVES'],
+  ],
+  [
     'a parent’s given names and surnames in two cells',
     [[['RUI', 'p1name', 0.98, true]], [['Sobrenome', 'none']], [], [], [['NEVES', 'p1name']]],
     ['p1name: RUI NEVES'],

@@ -28,8 +28,7 @@ const BLANK_GAP_MAX = 10;
 const PROBABILITY_MIN = 1e-6;
 /** The next line of a value stands nearer than this, in units. */
 const NEAR = 3;
-
-/** Extracts have a cell for given names and one for surnames: what surely begins no name is the rest of one. */
+/** Extracts have a cell for given names and one for surnames: what surely begins no name is the rest of one, in whatever order. */
 const SURNAME_BEGIN_MAX = 0.02;
 
 /** Dates of which print and typing are apart: "sete de outubro de" over "19 54". */
@@ -61,15 +60,22 @@ export function spansOf(features: Features, probable: Tagged): Span[] {
     const least = likeliest.length > 0 ? undefined : NEXT_BEST_MIN[name];
     const found = least ? group(nextBest(classes, field, least, features, tagged), field, features, tagged) : likeliest;
     const inside = new Set(found.flat());
-    for (const members of found) {
-      spans.push({
-        field: name,
-        tokens: inOwnLines(members, features),
-        probability: meanOf(members, field, tagged) * (1 - leftOut(members, inside, field, features, tagged)),
-      });
-    }
+    const values = found.map((members) => ({
+      field: name,
+      tokens: inOwnLines(members, features),
+      probability: meanOf(members, field, tagged) * (1 - leftOut(members, inside, field, features, tagged)),
+    }));
+    const isSurnameFirst = isRest(name, tagged.begins[found[0]?.[0] ?? 0] as number);
+    spans.push(...(isSurnameFirst ? surnameLast(values) : values));
   }
   return spans;
+}
+
+const isRest = (field: FieldClass, begin: number): boolean => /name$/.test(field) && begin < SURNAME_BEGIN_MAX;
+
+function surnameLast([surname, given, ...others]: readonly Span[]): Span[] {
+  const tokens = [...(given?.tokens ?? []), ...(surname?.tokens ?? [])];
+  return surname ? [{ ...(given ?? surname), tokens }, ...others] : [];
 }
 
 /** The groups of a matrícula that its check digits prove are as surely its own as the first: its book is no field of its own. */
@@ -189,7 +195,7 @@ function group(classes: Uint8Array, field: number, features: Features, { begins 
     if (classes[at] !== field) continue;
     const begin = begins[at] as number;
     const open = groups.filter((members) => goesOn(members, at, features, begin, gapMax));
-    const rest = /name$/.test(name) && begin < SURNAME_BEGIN_MAX ? groups.at(-1) : undefined;
+    const rest = isRest(name, begin) ? groups.at(-1) : undefined;
     const known = nearest(open, at, features) ?? rest;
     if (known) known.push(at);
     else groups.push([at]);
