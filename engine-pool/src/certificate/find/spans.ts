@@ -65,18 +65,15 @@ export function spansOf(features: Features, probable: Tagged): Span[] {
       tokens: inOwnLines(members, features),
       probability: meanOf(members, field, tagged) * (1 - leftOut(members, inside, field, features, tagged)),
     }));
-    const isSurnameFirst = isRest(name, tagged.begins[found[0]?.[0] ?? 0] as number);
-    spans.push(...(isSurnameFirst ? surnameLast(values) : values));
+    // The cell of the surname came first.
+    const [surname, given] = isRest(name, tagged.begins[found[0]?.[0] ?? 0] as number) ? values : [];
+    if (surname && given) values.splice(0, 2, { ...given, tokens: [...given.tokens, ...surname.tokens] });
+    spans.push(...values);
   }
   return spans;
 }
 
 const isRest = (field: FieldClass, begin: number): boolean => /name$/.test(field) && begin < SURNAME_BEGIN_MAX;
-
-function surnameLast([surname, given, ...others]: readonly Span[]): Span[] {
-  const tokens = [...(given?.tokens ?? []), ...(surname?.tokens ?? [])];
-  return surname ? [{ ...(given ?? surname), tokens }, ...others] : [];
-}
 
 /** The groups of a matrícula that its check digits prove are as surely its own as the first: its book is no field of its own. */
 function withWholeMatriculas({ tokens }: Features, tagged: Tagged): Tagged {
