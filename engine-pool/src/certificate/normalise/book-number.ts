@@ -28,7 +28,8 @@ export function readBookPart(raw: string): string {
   if (ROMAN.test(text)) return text;
   const [, words = '', verso = ''] = /^(\p{L}[\p{L}\s]*?)(\s+v(?:erso)?)?$/iu.exec(text) ?? [];
   const keys = fold(words).split(/\s+/);
-  const number = readNumber(keys);
+  const ordinal = 'segundo terceiro quarto quinto sexto setimo oitavo nono decimo'.split(' ').indexOf(fold(words)) + 2;
+  const number = ordinal > 1 ? { value: ordinal, length: keys.length } : readNumber(keys);
   if (number?.length === keys.length) return `${number.value}${verso && 'v'}`;
   const found =
     /^(?:[A-Za-z]{1,3}[\s\-–/.]{0,3})?\d[\d.]*(?:\/\d+(?=\s?[Vv]))?(?:(?!\se\b)\s?[-–/]?\s?(?!d[aeo]s?\b|n[ao]\b|em\b|sob\b)(?:[A-Za-z]{1,2}\b|AUX\b|BIS\b|verso\b|anverso\b))?(?:[\s\-–]?(?:[Vv]|verso|VERSO)\b)?º?/u.exec(

@@ -5,7 +5,8 @@ const UNITS =
   'zero um|hum|uma|primeiro dois|duas tres|trez quatro cinco seis sete oito nove dez onze doze treze quatorze|catorze quinze ' +
   'dezesseis|dezasseis|desesseis dezessete|dezassete|desessete dezoito|desoito dezenove|dezanove|desenove';
 const TENS = 'vinte trinta quarenta cinquenta|cincoenta sessenta|secenta setenta oitenta noventa';
-const HUNDREDS = 'cento|cem duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos';
+const HUNDREDS =
+  'cento|cem duzentos|dusentos trezentos|tresentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos';
 
 const valuesOf = (words: string, first: number, step: number) =>
   words.split(' ').flatMap((same, i) => same.split('|').map((word) => [word, first + i * step] as const));
