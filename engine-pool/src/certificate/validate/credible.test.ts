@@ -10,6 +10,8 @@ it.each([
   ['Paraty', 0.9, false, true],
   ['Jahu', 0.9, false, true],
   ['Manáos', 0.9, false, true],
+  // Campos dos Goytacazes.
+  ['Campos', 0.9, false, true],
   ['Victoria', 0.9, false, true],
   ['São Christovam', 0.9, false, true],
   ['Therezina', 0.9, false, true],

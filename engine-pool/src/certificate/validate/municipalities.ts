@@ -37,9 +37,9 @@ export function stateOf(text: string): string | null {
 
 /** Towns of the Federal District that have registries: its one municipality by law is Brasília, but nobody writes so. */
 const FEDERAL_TOWNS =
-  'Brazlândia|Ceilândia|Gama|Guará|Núcleo Bandeirante|Paranoá|Planaltina|Recanto das Emas|Riacho Fundo|Samambaia|Santa Maria|São Sebastião|Sobradinho|Taguatinga|Águas Claras'.split(
-    '|',
-  );
+  'Brazlândia|Ceilândia|Gama|Guará|Núcleo Bandeirante|Paranoá|Planaltina|Recanto das Emas|Riacho Fundo|Samambaia|Santa Maria|São Sebastião|Sobradinho|Taguatinga|Águas Claras';
+/** What the list lacks: those, and what municipalities are or were called. */
+const ALSO: Readonly<Record<string, string>> = { DF: FEDERAL_TOWNS, PE: 'Jaboatão', RJ: 'Campos', SP: 'Embu' };
 
 let byState: Map<string, Map<string, string>> | undefined;
 
@@ -52,7 +52,7 @@ function namesOf(uf: string): Map<string, string> {
   for (const { name } of STATES.has(uf) ? getMunicipalities(uf as Parameters<typeof getMunicipalities>[0]) : []) {
     names.set(compact(name), name);
   }
-  if (uf === 'DF') for (const name of FEDERAL_TOWNS) names.set(compact(name), name);
+  for (const name of ALSO[uf]?.split('|') ?? []) names.set(compact(name), name);
   byState.set(uf, names);
   return names;
 }
