@@ -44,10 +44,11 @@ export const VERBATIM: ReadonlySet<FieldKind> = new Set(
 );
 
 /** Only the letters: signs and spaces are set right without more ado. */
-function lettersOf(text: string): string {
-  const small = text.normalize('NFC').toLocaleLowerCase('pt-BR');
-  return small.replace(/[^\p{L}]/gu, '');
-}
+const lettersOf = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '');
 
 export class FieldValues {
   readonly #values = new Map<FieldPath, FieldValue>();

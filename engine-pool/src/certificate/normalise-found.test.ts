@@ -50,6 +50,17 @@ it.each([
 });
 
 it.each([
+  ['14/07/1902', '12/07/1902'],
+  ['05/01/1903', '12/07/1902'],
+  ['', ''],
+])('a day and a month without a year are the last such day before the registration of %s', (registered, expected) => {
+  const birth = 'dados_pessoais.data_nascimento.texto_completo';
+  const values = normaliseFound(found([birth, 'doze de julho'], ['registro.data_registro', registered]));
+  crossValidate(values);
+  expect(values.valueOf(birth)).toBe(expected);
+});
+
+it.each([
   ['of another cell', 'SP', 'Santo Antônio de Jesus - BA', 'BA'],
   ['of its time', 'MT', 'Cuiabá - MT', 'MT'],
 ])('the state %s beside a municipality that does not lie in it', (_, uf, native, expected) => {

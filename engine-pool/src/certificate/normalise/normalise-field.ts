@@ -3,7 +3,7 @@ import type { CertificateField, FieldKind, FieldPath } from '@lavra/shared/certi
 import { isMunicipality, stateOf } from '../validate/municipalities.ts';
 import { isBlank } from './blank.ts';
 import { readBookPart } from './book-number.ts';
-import { findDates, findRelativeDate, formatDate, readDatePart, respelt, two } from './dates.ts';
+import { findDates, findRelativeDate, formatDate, LAST_BEFORE, readDatePart, respelt, two } from './dates.ts';
 import { readEstablishment } from './establishment.ts';
 import { readHour } from './hour.ts';
 import { readCpfInNote, sortNotes } from './note.ts';
@@ -104,7 +104,7 @@ const NORMALISERS: Readonly<Record<FieldKind, Normalise>> = {
 /** The date as printed with its parts, as many of them as it says. */
 function wholeDate(text: string, exact: boolean, field: FieldPath): NormalisedValue[] {
   const [date] = isBlank(text) ? [] : findDates(text);
-  const part = date ?? findRelativeDate(text);
+  const part = date ?? findRelativeDate(text) ?? findRelativeDate(text + LAST_BEFORE);
   if (!part) return [];
   const factor = date?.doubtful ? DOUBTFUL_FACTOR : 1;
   return [
