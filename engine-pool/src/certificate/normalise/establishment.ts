@@ -16,20 +16,20 @@ const LEADING = new RegExp(
   'iu',
 );
 
-/** A birth at home, in whatever words: "em casa de residência de seus pais", "Rua Direita, em domicílio", "no sítio Umari". */
+/** A birth at home, in whatever words: "em casa de residência de seus pais", "Rua Direita, em domicílio", "no lugar denominado Umari". */
 const AT_HOME = new RegExp(
   [
     String.raw`\bdomic[ií]lio\b|(?:^|,\s)(?:em )?casa(?:,|$)`,
     String.raw`\b(?:casa|lar) (?:de taipa )?(?:d[aeo]s? )?(?:resid|morad[ai]a?\b|seus?\b|suas?\b|pa[ei]s\b|m[ãa]e\b(?!\s\p{L})|av[óô]s?\b|declarante\b)`,
     String.raw`(?:^|,\s)(?:(?:em |n?a )?sua |n?a )?(?:resid[êe]ncia|moradia)\b(?!\s*(?:hosp|m[ée]d|terap))`,
-    String.raw`^(?:(?:l[uo]gar|localidade|propriedade)(?: denominad[oa])? )?(?:casa d[ao] )?(?:fazenda|s[íi]tio|ch[áa]cara|granja|seringal|coloca[çc][ãa]o|engenho|sobrado|rancho|palafita|maloca)\b(?!.*(?:hosp|matern|sa[úu]de|cl[íi]n|posto))`,
+    String.raw`^(?:n[oa] |em |[àá] )?(?:(?:casa|lote) d[ao] )?(?:l[uo]gar|bairro|povoado|arraial|vila|rua|fazenda|s[íi]tio|ch[áa]cara|granja|seringal|coloca[çc][ãa]o|engenho|est[âa]ncia|sobrado|rancho|palafita|maloca)\b(?!.*(?:hosp|matern|sa[úu]de|cl[íi]n|posto|santa casa|parto|instituto))`,
   ].join('|'),
   'iu',
 );
 
 /** What may be written there, a town, or an address alone: "(hospital, maternidade)", "nesta cidade", "à Rua da Frente". */
 const NO_HOUSE =
-  /^\W*(?:(?:(?:hospital|maternidade|resid[êe]ncia|domic[ií]lio|casa|ou|etc)\b\W*){2,}|nest[ae] (?:cidade|munic[íi]pio|(?:sub)?distrito)\W*|(?:(?:a|n[ao]) )?(?:rua|avenida|travessa|pra[çc]a)\s[^,]*(?:,[\sn.º°]*\d+)?)$/iu;
+  /^\W*(?:(?:(?:hospital|maternidade|resid[êe]ncia|domic[ií]lio|casa|ou|etc)\b\W*){2,}|nest[ae] (?:cidade|munic[íi]pio|(?:sub)?distrito)\W*|(?:(?:a|n[ao]) )?(?:rua|avenida|travessa|pra[çc]a)\s[^,]*(?:,[\sn.º°]*\d+)?[\s,;.]*)$/iu;
 
 /** "☐ Hospital ☒ Domicílio ☐ Via pública ☐ Outro": what may be ticked before the name. */
 const KIND = String.raw`hospital|domic[ií]lio|via p[úu]blica|outros?(?: estab\p{L}*\.?)?`;

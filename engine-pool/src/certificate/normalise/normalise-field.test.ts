@@ -47,6 +47,17 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
   ['dados_pessoais.sexo', 'FEMININO.', { 'dados_pessoais.sexo': 'Feminino' }],
   ['dados_pessoais.sexo', '2 FEM.', { 'dados_pessoais.sexo': 'Feminino' }],
   ['dados_pessoais.sexo', '☐ 1 MASC. ☒ 2 FEM.', { 'dados_pessoais.sexo': 'Feminino' }],
+  ['local_nascimento.estabelecimento', 'rua do Rosário nº 47,', {}],
+  [
+    'local_nascimento.estabelecimento',
+    'no lugar denominado Córrego Fundo',
+    { 'local_nascimento.estabelecimento': 'Domicílio' },
+  ],
+  [
+    'local_nascimento.estabelecimento',
+    'bairro do Carmo, Casa de Saúde Lima',
+    { 'local_nascimento.estabelecimento': 'bairro do Carmo, Casa de Saúde Lima' },
+  ],
   ['local_nascimento.estabelecimento', 'nesta cidade', {}],
   ['local_nascimento.estabelecimento', 'neste Subdistrito', {}],
   [
