@@ -33,34 +33,6 @@ test.each<[string, (readonly Said[])[], string[]]>([
     ['name: ANA DE LIMA'],
   ],
   [
-    'a matrícula whose book and leaf look like those fields',
-    [
-      [
-        ['094641', 'mat', 0.98, true],
-        ['01', 'mat'],
-        ['55', 'mat'],
-        ['1980', 'mat'],
-        ['1', 'mat'],
-        ['00099', 'livro', 0.9, true],
-        ['201', 'folha', 0.9, true],
-        ['0042477', 'termo', 0.9, true],
-        ['29', 'mat'],
-      ],
-    ],
-    ['mat: 094641 01 55 1980 1 00099 201 0042477 29'],
-  ],
-  [
-    'a number like a matrícula that its check digits disprove',
-    [
-      [
-        ['094641015519801', 'mat', 0.98, true],
-        ['00099', 'livro', 0.9, true],
-        ['201004247728', 'mat', 0.9, true],
-      ],
-    ],
-    ['mat: 094641015519801', 'mat: 201004247728', 'livro: 00099'],
-  ],
-  [
     'given names and surnames in two cells',
     [
       [
@@ -90,6 +62,31 @@ test.each<[string, (readonly Said[])[], string[]]>([
       [['TÉO', 'name', 0.98, true]],
     ],
     ['name: TÉO DAS NEVES'],
+  ],
+  [
+    'surnames that would begin a name, but for their label',
+    [
+      [['TÉO', 'name', 0.98, true]],
+      [['Sobrenome', 'none']],
+      [
+        ['LIMA', 'name', 0.98, true],
+        ['NEVES', 'name'],
+      ],
+    ],
+    ['name: TÉO LIMA NEVES'],
+  ],
+  [
+    'two whole names under a label that asks for all of each',
+    [
+      [
+        ['Sobrenome', 'none'],
+        ['e', 'none'],
+        ['nome', 'none'],
+      ],
+      [['TÉO', 'name', 0.98, true]],
+      [['ANA', 'name', 0.98, true]],
+    ],
+    ['name: TÉO', 'name: ANA'],
   ],
   [
     'a parent’s given names and surnames in two cells',

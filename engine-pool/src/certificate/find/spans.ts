@@ -1,7 +1,7 @@
 // From the class of every token to spans: runs of tokens that are one printed value, over several lines where it wraps.
 import { gapBetween } from '../../image/geometry.ts';
 import { findDates } from '../normalise/dates.ts';
-import { isValidMatricula, MATRICULA_LENGTH } from '../validate/matricula.ts';
+import { fold } from '../text/fold.ts';
 import { FIELD_CLASSES, type FieldClass } from './classes.ts';
 import { type Features, inReadingOrder } from './features.ts';
 import type { Tagged } from './tagger.ts';
@@ -16,7 +16,6 @@ export interface Span {
 }
 
 const CLASSES = FIELD_CLASSES.length;
-const MATRICULA = FIELD_CLASSES.indexOf('mat');
 /** What it costs, in nats, that the field changes between two tokens that stand close on a line; to or from none half. */
 const SWITCH_COST = 4;
 const NONE_COST = 1;
@@ -49,8 +48,7 @@ const NEXT_BEST_MIN: Readonly<Partial<Record<FieldClass, number>>> = {
 export const NOTES: ReadonlySet<FieldClass> = new Set<FieldClass>(['averb', 'anot']);
 
 /** The values of a page but for its notes, those of each field in reading order. */
-export function spansOf(features: Features, probable: Tagged): Span[] {
-  const tagged = withWholeMatriculas(features, probable);
+export function spansOf(features: Features, tagged: Tagged): Span[] {
   const classes = bestClasses(features, tagged);
   const spans: Span[] = [];
   for (let field = 1; field < CLASSES; field += 1) {
@@ -66,30 +64,31 @@ export function spansOf(features: Features, probable: Tagged): Span[] {
       probability: meanOf(members, field, tagged) * (1 - leftOut(members, inside, field, features, tagged)),
     }));
     // The cell of the surname came first.
-    const [surname, given] = isRest(name, tagged.begins[found[0]?.[0] ?? 0] as number) ? values : [];
+    const [surname, given] = isRest(name, found[0]?.[0] ?? -1, features, tagged) ? values : [];
     if (surname && given) values.splice(0, 2, { ...given, tokens: [...given.tokens, ...surname.tokens] });
     spans.push(...values);
   }
   return spans;
 }
 
-const isRest = (field: FieldClass, begin: number): boolean => /name$/.test(field) && begin < SURNAME_BEGIN_MAX;
+/** The label of a surname alone, whatever stands behind it in another language; "Nome e sobrenome" asks for all. */
+const SURNAME = /^(?:sobrenomes?|apelidos?|patronimicos?)$/;
+/** A label over its value begins less far off sideways than this, in units, and no further up than a next line stands down. */
+const LABEL_OFF_MAX = 1.5;
 
-/** The groups of a matrícula that its check digits prove are as surely its own as the first: its book is no field of its own. */
-function withWholeMatriculas({ tokens }: Features, tagged: Tagged): Tagged {
-  const [fields, begins] = [tagged.fields.slice(), tagged.begins.slice()];
-  tokens.forEach((_, first) => {
-    const probability = fields[first * CLASSES + MATRICULA] as number;
-    if (probability < 0.5) return;
-    const runs = Array.from({ length: MATRICULA_LENGTH }, (_, more) => tokens.slice(first, first + 1 + more));
-    const end = first + (runs.find((run) => isValidMatricula(asPrinted(run).replace(/[\s.-]/g, '')))?.length ?? 0);
-    begins.fill(0, first + 1, end);
-    for (let at = first; at < end; at += 1) {
-      fields.fill(0, at * CLASSES, (at + 1) * CLASSES);
-      fields[at * CLASSES + MATRICULA] = probability;
-    }
-  });
-  return { ...tagged, fields, begins };
+/** Whether a token goes on with a name whose given names stand in another cell. */
+function isRest(field: FieldClass, at: number, { tokens, line, unit }: Features, { begins }: Tagged): boolean {
+  const token = tokens[at];
+  if (!token || !/name$/.test(field)) return false;
+  const isLabel = (label: Token, i: number): boolean => {
+    if (!SURNAME.test(fold(label.text)) || /^\W*(?:e\b|nome)/i.test(asPrinted(tokens.slice(i + 1, i + 3))))
+      return false;
+    if (line[i] === line[i - 1] && /^[e/&,]$/i.test(`${tokens[i - 1]?.text}`)) return false;
+    if (line[i] === line[at]) return i < at && !/\p{L}{2}/u.test(asPrinted(tokens.slice(i + 1, at)));
+    const [drop, off] = [middleOf(token) - middleOf(label), Math.abs(leftOf(token) - leftOf(label))];
+    return drop > 0 && drop < NEAR * unit && off < LABEL_OFF_MAX * unit;
+  };
+  return (begins[at] as number) < SURNAME_BEGIN_MAX || tokens.some(isLabel);
 }
 
 const NUMBERS: ReadonlySet<FieldClass> = new Set<FieldClass>(['livro', 'folha', 'termo', 'dnv', 'selo']);
@@ -178,21 +177,19 @@ function bestClasses(features: Features, { fields, begins }: Tagged): Uint8Array
   return classes;
 }
 
-function indexOfMost(values: readonly number[]): number {
-  return values.indexOf(Math.max(...values));
-}
+const indexOfMost = (values: readonly number[]): number => values.indexOf(Math.max(...values));
 
 /** The tokens of one class as values: each joins the last one that it can go on from. */
-function group(classes: Uint8Array, field: number, features: Features, { begins }: Tagged): number[][] {
+function group(classes: Uint8Array, field: number, features: Features, tagged: Tagged): number[][] {
   const name = FIELD_CLASSES[field] as FieldClass;
   // Two offices may stand side by side; neither was typed into blanks.
   const gapMax = name === 'office' ? JOIN_GAP_MAX : BLANK_GAP_MAX;
   const groups: number[][] = [];
   for (let at = 0; at < classes.length; at += 1) {
     if (classes[at] !== field) continue;
-    const begin = begins[at] as number;
+    const begin = tagged.begins[at] as number;
     const open = groups.filter((members) => goesOn(members, at, features, begin, gapMax));
-    const rest = isRest(name, begin) ? groups.at(-1) : undefined;
+    const rest = isRest(name, at, features, tagged) ? groups.at(-1) : undefined;
     const known = nearest(open, at, features) ?? rest;
     if (known) known.push(at);
     else groups.push([at]);
@@ -221,6 +218,9 @@ function goesOn(members: readonly number[], at: number, features: Features, begi
   // "Distrito: 1º Subdistrito" under an office's name is another cell, "p/ Ana Dias" and "mat. Ana Dias" another person.
   const before = features.tokens[at - 1] as Token;
   const isClose = gapBetween(before, features.tokens[at] as Token) < CLOSE_GAP * features.unit;
-  if (features.line[at - 1] === features.line[at] && isClose && /(?:[:/]|\p{L}\.)$/u.test(before.text)) return false;
+  const off = leftOf(features.tokens[at] as Token) - leftOf(features.tokens[members[0] as number] as Token);
+  const isLabelled = features.line[at - 1] === features.line[at] && isClose && /(?:[:/]|\p{L}\.)$/u.test(before.text);
+  // But for a label halfway up the lines of its value.
+  if (isLabelled && Math.abs(off) > features.unit) return false;
   return drop > 0 && drop < JOIN_DROP_MAX && begin < 0.5;
 }
