@@ -116,10 +116,5 @@ function wholeDate(text: string, exact: boolean, field: FieldPath): NormalisedVa
 }
 
 /** The value of a field, and of those beside it that the same words say. */
-export function normaliseField(
-  { path, kind }: CertificateField,
-  text: string,
-  exact: boolean,
-): readonly NormalisedValue[] {
-  return NORMALISERS[kind](text, exact, path);
-}
+export const normaliseField = ({ path, kind }: CertificateField, text: string, exact: boolean) =>
+  NORMALISERS[kind](text, exact, path);
