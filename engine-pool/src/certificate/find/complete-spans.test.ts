@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { completed } from './complete-spans.ts';
 import { spansOf } from './spans.ts';
 import { type Said, taggedPage } from './testing/tagged-page.ts';
-import type { Token } from './tokens.ts';
 
 test.each<[string, (readonly Said[])[], string]>([
   [
@@ -179,21 +178,4 @@ test.each<[string, (readonly Said[])[], string]>([
   const { features, tagged } = taggedPage(rows);
   const [span] = spansOf(features, tagged).map((one) => completed(one, features));
   expect(span?.tokens.map(({ text }) => text).join(' ')).toBe(whole);
-});
-
-test('the day in larger type before a month and a year', () => {
-  const { features, tagged } = taggedPage([
-    [
-      ['Natal', 'none'],
-      ['29', 'none'],
-    ],
-    [
-      ['fev', 'bdate', 0.98, true],
-      ['1996', 'bdate'],
-    ],
-  ]);
-  const [, day, month] = features.tokens as [Token, Token, Token];
-  Object.assign(day.box, { left: month.box.left - 25, top: month.box.top - 8, width: 22, height: 20 });
-  const [span] = spansOf(features, tagged).map((one) => completed(one, features));
-  expect(span?.tokens.map(({ text }) => text)).toEqual(['29', 'fev', '1996']);
 });

@@ -1,17 +1,16 @@
-// Completes values whose words were missed in part, or stand elsewhere: a date's day, a place's state, a ticked box.
+// Completes values whose words were missed in part, or stand elsewhere: a place's state, a ticked box.
 import { gapBetween } from '../../image/geometry.ts';
 import { readPlace } from '../normalise/place.ts';
 import { tickedSex } from '../normalise/sex.ts';
 import { MARK } from '../normalise/ticked.ts';
 import { isMunicipality, statesOf } from '../validate/municipalities.ts';
 import type { Features } from './features.ts';
-import { DATES, isDate, type Span } from './spans.ts';
-import { asPrinted, CLOSE_GAP, leftOf, middleOf, type Token } from './tokens.ts';
+import type { Span } from './spans.ts';
+import { asPrinted, leftOf, middleOf, type Token } from './tokens.ts';
 
 /** The same value with the words that surely are part of it, in their order; of a code or a tick the word that it stands for. */
 export function completed(span: Span, features: Features): Span {
   if (span.field === 'sex') return withBoxes(span, features) ?? byLegend(span, features) ?? span;
-  if (DATES.has(span.field) && !isDate(span.tokens)) return fromTheDay(span, features) ?? span;
   if (span.field === 'p1nat' || span.field === 'p2nat') return withState(span, features) ?? span;
   if (span.field === 'selo') return withGroups(span, features);
   return span;
@@ -48,18 +47,6 @@ function byLegend(span: Span, { tokens, unit }: Features): Span | undefined {
   const [said] = tokens.filter((token) => isCode(token) && isNear(token)).toSorted((a, b) => away(a) - away(b));
   const meant = words.find(({ code }) => code.text === said?.text);
   return meant && { ...span, tokens: [meant.word] };
-}
-
-/** The day in larger type before "fev 1996", which in reading order may stand anywhere above, or in a blank of its own: "3 ____ de". */
-function fromTheDay(span: Span, { tokens, unit, line }: Features): Span | undefined {
-  const [first] = span.tokens as [Token];
-  const at = tokens.indexOf(first);
-  const isBeside = ({ box }: Token) => box.top < middleOf(first) && box.top + box.height > middleOf(first);
-  const isNear = (token: Token) => Math.abs(gapBetween(token, first)) < CLOSE_GAP * unit;
-  const near = tokens.filter((token) => token !== first && isBeside(token) && isNear(token));
-  const before = tokens.filter(({ text }, i) => i === at - 1 && line[i] === line[at] && /^\d{1,2}$/.test(text));
-  const whole = [near, before].map((day) => [...day, ...span.tokens]).find(isDate);
-  return whole && { ...span, tokens: whole };
 }
 
 /** They name a municipality, and one of the state that they say. */

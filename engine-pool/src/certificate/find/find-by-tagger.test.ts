@@ -177,10 +177,21 @@ test.each([
   ['Registro feito em 3 @30 de outubro @60 de 19 64', '3 de outubro de 19 64'],
   ['Registro feito em vinte @30 de outubro @60 de', ''],
 ])('a date typed into the blanks of a line: %s', async (line, expected) => {
-  const find = finderOf({ de: 'rdate', outubro: 'rdate', '19': 'rdate', '64': 'rdate' });
+  const find = finderOf({ '3': 'rdate', de: 'rdate', outubro: 'rdate', '19': 'rdate', '64': 'rdate' });
   const { found } = await find(pageOf([line]));
   const said = found.filter(({ field }) => field === 'registro.data_registro').map(({ words }) => textOf(words));
   expect(said.filter((text) => findDates(text).length > 0).join()).toBe(expected);
+});
+
+test.each([
+  ['p1name', 'LÍVIA, natural desta mesma cidade, e RUI', 'filiacao.genitor_1.naturalidade desta mesma cidade'],
+  ['p2name', "LÍVIA, casada, natural d'esta villa", "filiacao.genitor_2.naturalidade d'esta villa"],
+  ['p1name', 'LÍVIA e RUI, natural desta cidade', ''],
+  ['name', 'LÍVIA, natural desta cidade', ''],
+] as const)('where the %s before is from, told by the page itself: %s', async (field, line, expected) => {
+  const { found } = await finderOf({ LÍVIA: field, RUI: 'p2name' })(pageOf([line]));
+  const natives = found.filter(({ field }) => /genitor_1.nat|genitor_2.nat/.test(field) && !line.includes('RUI,'));
+  expect(natives.map(({ field, words }) => `${field} ${textOf(words)}`).join()).toBe(expected);
 });
 
 test('a day of birth that is said needs no other', async () => {

@@ -2,6 +2,7 @@
 import { boxAround } from '../../image/geometry.ts';
 import type { PageText, Word } from '../../ocr/page-text.ts';
 import { findRelativeDate } from '../normalise/dates.ts';
+import { THIS_CITY } from '../normalise/place.ts';
 import { compact } from '../text/fold.ts';
 import { partOf } from '../text/words.ts';
 import { FIELDS_OF, type FieldClass } from './classes.ts';
@@ -29,7 +30,8 @@ export function createFindByTagger(tag: Tag): FindFields {
     const tagged = await tag(features);
     const spotted = inOneOrder(spansOf(features, tagged), features);
     const values = withoutClerks(spotted, features).map((span) => completed(span, features));
-    const spans = joinWhole([...values, ...bornBeforeEntry(values, features.tokens), ...notesOf(features, tagged)]);
+    const told = [...bornBeforeEntry(values, features.tokens), ...nativesOfHere(values, features.tokens)];
+    const spans = joinWhole([...values, ...told, ...notesOf(features, tagged)]);
     const found = joinPieces(spans, tokens, features).flatMap(candidatesOf);
     const likeliestFirst = found.toSorted((a, b) => b.probability - a.probability);
     return { birthCertificate: tagged.document[0] as number, found: likeliestFirst };
@@ -96,6 +98,21 @@ function bornBeforeEntry(spans: readonly Span[], tokens: readonly Token[]): Span
     const whole = end && told(at, end);
     const from = end && ends.findLast((one) => one < end && told(one, end) === whole);
     return from ? [{ field: 'bdate', tokens: tokens.slice(from, end), probability: FOUND_BY_RULE }] : [];
+  });
+}
+
+/** "natural desta mesma cidade", behind a parent's name and before the next person's. */
+function nativesOfHere(spans: readonly Span[], tokens: readonly Token[]): Span[] {
+  const persons = spans.filter(({ field }) => /name$|^g|^officer$/.test(field));
+  return persons.flatMap(({ field, tokens: name }) => {
+    const from = tokens.indexOf(name.at(-1) as Token) + 1;
+    const next = persons.map((span) => tokens.indexOf(span.tokens[0] as Token)).filter((at) => at >= from);
+    const until = Math.min(from + TOLD_TOKENS_MAX, ...next);
+    const at = tokens.findIndex((_, i) => i > from && i < until && /^natura/i.test(`${tokens[i - 1]?.text}`));
+    const here = [2, 3].map((size) => tokens.slice(at, at + size)).find((some) => THIS_CITY.test(asPrinted(some)));
+    if (!here || !/^p[12]/.test(field)) return [];
+    const said = /s$/i.test(`${tokens[at - 1]?.text}`) ? 'pnatboth' : (`${field.slice(0, 2)}nat` as FieldClass);
+    return [{ field: said, tokens: here, probability: FOUND_BY_RULE }];
   });
 }
 
