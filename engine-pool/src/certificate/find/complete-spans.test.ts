@@ -32,7 +32,7 @@ test.each<[string, (readonly Said[])[], string]>([
     [
       [
         ['9eQq5', 'selo', 0.98, true],
-        ['.', 'selo'],
+        ['.', 'none'],
         ['E3TVY', 'selo'],
         ['.', 'none'],
         ['qYfAD', 'none'],

@@ -57,11 +57,12 @@ export function isPlace(tokens: readonly Token[]): boolean {
 
 /** "9eQq5 . E3TVY . qYfAD": groups of a seal's code set apart, all of them. */
 function withGroups(span: Span, { tokens, line }: Features): Span {
-  const behind = tokens.indexOf(span.tokens.at(-1) as Token) + 1;
+  const [first, behind] = [tokens.indexOf(span.tokens[0] as Token), tokens.indexOf(span.tokens.at(-1) as Token) + 1];
   const isGroup = (at: number) => /^[A-Za-z0-9]{5}$/.test(tokens[at]?.text ?? '') && line[at] === line[behind - 1];
   let end = behind;
   while (isGroup(end - 1) && tokens[end]?.text === '.' && isGroup(end + 1)) end += 2;
-  return { ...span, tokens: [...span.tokens, ...tokens.slice(behind, end)] };
+  const inside = tokens.slice(first, behind).filter((token) => token.text === '.' || span.tokens.includes(token));
+  return { ...span, tokens: [...inside, ...tokens.slice(behind, end)] };
 }
 
 /** "NITERÓI" | "RJ": the state in a cell of its own, maybe a box for each letter. */

@@ -52,13 +52,12 @@ export function sortNotes(raw: string, preferred: 'averbacoes' | 'anotacoes'): N
   return { averbacoes: joined('averbacoes'), anotacoes: joined('anotacoes') };
 }
 
+const CPF_IN_NOTE =
+  /(?<!,\s*)\b(?:C\.?P\.?F|cadastro de pessoas? f[íi]sicas?)\b[^\d]{0,40}(\d{3}[.\s]?\d{3}[.\s]?\d{3}\s?[-–\s]\s?\d{2})(?!\d)/giu;
+
 /** The registrant's CPF as the note that added it prints it; empty where none is said, or behind a comma: somebody else's. */
 export function readCpfInNote(text: string): string {
-  const found = [
-    ...text.matchAll(
-      /(?<!,\s*)\b(?:C\.?P\.?F|cadastro de pessoas? f[íi]sicas?)\b[^\d]{0,40}(\d{3}[.\s]?\d{3}[.\s]?\d{3}\s?[-–\s]\s?\d{2})(?!\d)/giu,
-    ),
-  ];
+  const found = [...text.matchAll(CPF_IN_NOTE)];
   const numbers = new Set(found.map((match) => (match[1] ?? '').replace(/\D/g, '')));
   const ofOther = /CPF\s+d[aoe]s?\s+(?:genitor|pai|m[ãa]e|av[óô]|requerente|declarante)/iu.test(text);
   return numbers.size === 1 && !ofOther ? (found[0]?.[1] ?? '') : '';
