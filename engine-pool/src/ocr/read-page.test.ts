@@ -171,11 +171,39 @@ test('a blank page has no lines', async () => {
   expect((await read(rasterOf(blankPage()))).text.lines).toEqual([]);
 });
 
+/** A reading that has taken so much processor time, in milliseconds. */
+class StagesAt extends Stages {
+  readonly #ms: number;
+
+  constructor(ms: number) {
+    super(AbortSignal.timeout(60_000));
+    this.#ms = ms;
+  }
+
+  override cpuMs(): number {
+    return this.#ms;
+  }
+}
+
+test.each([
+  ['a certificate is read on after seven seconds', 8_000, true, 2],
+  ['what else took so long ends there', 8_000, false, 0],
+  ['a certificate ends after eleven', 12_000, true, 0],
+])('%s', async (_, ms, answer, lines) => {
+  const context = blankPage(900, 500);
+  context.fillStyle = '#333';
+  context.font = '24px Typed';
+  context.fillText('CERTIDÃO DE NASCIMENTO', 90, 160);
+  context.fillText('Rui Lima', 90, 260);
+  const reader = { ...models, isWorthReading: async () => answer };
+  expect((await readPage(reader, rasterOf(context, 900, 500), new StagesAt(ms))).boxes).toHaveLength(lines);
+});
+
 test('a page that nobody finds worth reading is not read to its end, and is asked about once', async () => {
   const asked: number[] = [];
   const reading = (answer: boolean) => {
     const isWorthReading = async ({ lines }: PageText) => asked.push(lines.length) > 0 && answer;
-    return readPage({ ...models, isWorthReading }, drawProse(), new Stages(AbortSignal.timeout(60_000)));
+    return readPage({ ...models, isWorthReading }, drawProse(), new StagesAt(0));
   };
   const whole = await reading(true);
   const part = await reading(false);

@@ -10,7 +10,7 @@ import { type QuarterTurns, rotateQuarter } from '../image/rotate-quarter.ts';
 import type { RotatedBox } from '../image/rotated-box.ts';
 import type { Raster } from '../input/raster.ts';
 import { turned, type Way, wayOf } from '../input/sideways.ts';
-import { LINES_BEGIN_WITHIN_CPU_MS } from '../reading-budget.ts';
+import { CERTIFICATES_LINES_BEGIN_WITHIN_CPU_MS, LINES_BEGIN_WITHIN_CPU_MS } from '../reading-budget.ts';
 import type { Stages } from '../stages.ts';
 import { textBoxes } from './detection/text-boxes.ts';
 import { findText } from './detection/text-map.ts';
@@ -187,9 +187,14 @@ async function recogniseFound(
   const readBoxes: ReadBox[] = [];
   let steps = 0;
   let hasLooked = false;
+  let linesBeginWithinCpuMs = LINES_BEGIN_WITHIN_CPU_MS;
   for (const [index, box] of boxes.entries()) {
     stages.throwIfAborted();
-    if (stages.cpuMs() > LINES_BEGIN_WITHIN_CPU_MS) break;
+    if (stages.cpuMs() > LINES_BEGIN_WITHIN_CPU_MS && linesBeginWithinCpuMs === LINES_BEGIN_WITHIN_CPU_MS) {
+      const isCertificate = await reader.isWorthReading?.(withBoxes(onPage, readBoxes).text);
+      if (isCertificate) linesBeginWithinCpuMs = CERTIFICATES_LINES_BEGIN_WITHIN_CPU_MS;
+    }
+    if (stages.cpuMs() > linesBeginWithinCpuMs) break;
     const glance = read.get(box) ?? (await recogniseBox(reader, scaled, box, flipped));
     const doubtful = isDoubtful(glance);
     const recognition = doubtful ? await readAgain(reader, scaled, box, flipped, glance) : glance;
@@ -202,7 +207,7 @@ async function recogniseFound(
   }
   for (const box of longest(joinBoxes(sideways))) {
     stages.throwIfAborted();
-    if (stages.cpuMs() > LINES_BEGIN_WITHIN_CPU_MS) break;
+    if (stages.cpuMs() > linesBeginWithinCpuMs) break;
     const found = await readSideways(reader, scaled, box);
     const standing = flipped ? headUp(box, page) : box;
     const angle = box.angle + (found.flipped === flipped ? 0 : Math.PI);
