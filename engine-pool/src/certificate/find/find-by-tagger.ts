@@ -102,7 +102,7 @@ function bornBeforeEntry(spans: readonly Span[], tokens: readonly Token[]): Span
 }
 
 /** "natural desta mesma cidade", behind a parent's name and before the next person's. */
-function nativesOfHere(spans: readonly Span[], tokens: readonly Token[]): Span[] {
+export function nativesOfHere(spans: readonly Span[], tokens: readonly Token[]): Span[] {
   const persons = spans.filter(({ field }) => /name$|^g|^officer$/.test(field));
   return persons.flatMap(({ field, tokens: name }) => {
     const from = tokens.indexOf(name.at(-1) as Token) + 1;

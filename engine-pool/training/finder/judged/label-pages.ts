@@ -18,7 +18,7 @@ import { loadTruths } from '../../../../tests/tools/accuracy/truths.ts';
 import { FIELD_CLASSES, FIELDS_OF, type FieldClass } from '../../../src/certificate/find/classes.ts';
 import { completed } from '../../../src/certificate/find/complete-spans.ts';
 import { type Features, featuresOf } from '../../../src/certificate/find/features.ts';
-import { createFindByTagger } from '../../../src/certificate/find/find-by-tagger.ts';
+import { createFindByTagger, nativesOfHere } from '../../../src/certificate/find/find-by-tagger.ts';
 import { notesOf } from '../../../src/certificate/find/notes.ts';
 import { NOTES, type Span, spansOf } from '../../../src/certificate/find/spans.ts';
 import { loadTagger, type Tagged } from '../../../src/certificate/find/tagger.ts';
@@ -26,6 +26,7 @@ import { asPrinted, leftOf, middleOf, rightOf, type Token, tokensOf } from '../.
 import { findDates, formatDate } from '../../../src/certificate/normalise/dates.ts';
 import { findHour } from '../../../src/certificate/normalise/hour.ts';
 import { normaliseField } from '../../../src/certificate/normalise/normalise-field.ts';
+import { THIS_CITY } from '../../../src/certificate/normalise/place.ts';
 import { readSex } from '../../../src/certificate/normalise/sex.ts';
 import { createReadCertificate } from '../../../src/certificate/read-certificate.ts';
 import { compact } from '../../../src/certificate/text/fold.ts';
@@ -159,7 +160,8 @@ function labelsOf(one: Seen, { fields }: CertificateScore): Labels {
     const [path] = FIELDS_OF[name];
     return path && fields.find((field) => field.path === contractPath(path));
   };
-  const spans = [...spansOf(features, tagged).map((span) => completed(span, features)), ...notesOf(features, tagged)];
+  const values = spansOf(features, tagged).map((span) => completed(span, features));
+  const spans = [...values, ...nativesOfHere(values, features.tokens), ...notesOf(features, tagged)];
   for (const span of spans) {
     const score = scoreOf(span.field);
     give(span.tokens, score?.right && says(span, [score.printed, score.answer]) ? span.field : UNSAID);
@@ -198,6 +200,8 @@ function labelsOf(one: Seen, { fields }: CertificateScore): Labels {
 function says({ field, tokens }: Span, values: readonly string[]): boolean {
   if (NOTES.has(field) || /^b(?:day|mon|year)$/.test(field)) return true;
   const text = asPrinted(tokens);
+  // The truth says which town "desta cidade" is.
+  if (THIS_CITY.test(text)) return true;
   const [path] = FIELDS_OF[field];
   const said = path ? normaliseField(fieldAt(path), text, true).map(({ value }) => value) : [];
   const wanted = new Set(values.map(compact).filter((value) => value !== ''));
