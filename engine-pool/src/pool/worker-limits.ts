@@ -1,6 +1,10 @@
 // What one file may cost a worker process before it is ended.
 import assert from 'node:assert/strict';
-import { CERTIFICATES_LINES_BEGIN_WITHIN_CPU_MS, PASSES_BEGIN_WITHIN_CPU_MS } from '../reading-budget.ts';
+import {
+  CERTIFICATES_LINES_BEGIN_WITHIN_CPU_MS,
+  LINES_BEGIN_WITHIN_CPU_MS,
+  PASSES_BEGIN_WITHIN_CPU_MS,
+} from '../reading-budget.ts';
 
 export interface WorkerLimits {
   /** Resident memory of the process: pixels, networks and all. */
@@ -43,7 +47,7 @@ export function workersBytesMax(
 /** What comes after the last line: fields, and what they are found with. */
 const REST_CPU_MS = 1_500;
 const LAST_LINE_CPU_MS = CERTIFICATES_LINES_BEGIN_WITHIN_CPU_MS;
-assert(PASSES_BEGIN_WITHIN_CPU_MS < LAST_LINE_CPU_MS, 'a pass that begins reads lines');
+assert(PASSES_BEGIN_WITHIN_CPU_MS < LINES_BEGIN_WITHIN_CPU_MS, 'a pass that begins reads lines');
 assert(LAST_LINE_CPU_MS + REST_CPU_MS <= WORKER_LIMITS.fileCpuMsMax, 'a reading ends before its worker');
 
 /** The stages that read line after line, and look at the time they took themselves. */
