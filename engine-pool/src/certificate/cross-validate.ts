@@ -6,7 +6,7 @@ import type { FieldPath } from '@lavra/shared/certificate-fields';
 import { agreeSides } from './agree-sides.ts';
 import { derivePlaces } from './derive-places.ts';
 import { type FieldValues, SAID_SURELY } from './field-values.ts';
-import { findDates, formatDate, LAST_BEFORE, two } from './normalise/dates.ts';
+import { findDates, formatDate, two } from './normalise/dates.ts';
 import { digitsOf } from './text/fold.ts';
 import { agreesWithMatricula, isValidMatricula, partsOf } from './validate/matricula.ts';
 
@@ -41,7 +41,7 @@ function agreeTwins(values: FieldValues): void {
 function agreeBirthDate(values: FieldValues): void {
   const whole = values.get(`${BIRTH}.texto_completo`);
   const [registered] = findDates(values.valueOf('registro.data_registro'));
-  const [date] = whole ? ['', LAST_BEFORE].flatMap((more) => findDates(whole.value + more, registered)) : [];
+  const [date] = whole ? findDates(whole.value, registered) : [];
   const parts = [
     [`${BIRTH}.dia`, date ? two(date.day) : ''],
     [`${BIRTH}.mes`, date ? two(date.month) : ''],

@@ -83,9 +83,6 @@ export function findDates(said: string, before?: FoundDate): FoundDate[] {
   return asRead.sort((a, b) => a.start - b.start);
 }
 
-/** What makes a day and a month, "doze de julho", the last such day before an entry. */
-export const LAST_BEFORE = ' ultimo';
-
 /** A date that is told from another: "seis do corrente mês e ano", "3 de março do mesmo ano", "ontem"; of it, what is the same whatever the other is. */
 export function findRelativeDate(text: string): { text: string; day: number | null; month: number | null } | null {
   // Two months that have every day, and are after one that has, of two years that have every one.

@@ -3,7 +3,7 @@ import type { CertificateField, FieldKind, FieldPath } from '@lavra/shared/certi
 import { isMunicipality, stateOf } from '../validate/municipalities.ts';
 import { isBlank } from './blank.ts';
 import { readBookPart } from './book-number.ts';
-import { findDates, findRelativeDate, formatDate, LAST_BEFORE, readDatePart, respelt, two } from './dates.ts';
+import { findDates, findRelativeDate, formatDate, readDatePart, respelt, two } from './dates.ts';
 import { readEstablishment } from './establishment.ts';
 import { readHour } from './hour.ts';
 import { readCpfInNote, sortNotes } from './note.ts';
@@ -100,6 +100,9 @@ const NORMALISERS: Readonly<Record<FieldKind, Normalise>> = {
   },
   seal: plainly(readSeal),
 };
+
+/** Makes a day and a month, "doze de julho", the last such day before the entry. */
+const LAST_BEFORE = ' ultimo';
 
 /** The date as printed with its parts, as many of them as it says. */
 function wholeDate(text: string, exact: boolean, field: FieldPath): NormalisedValue[] {
