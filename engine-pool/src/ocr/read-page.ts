@@ -187,14 +187,15 @@ async function recogniseFound(
   const readBoxes: ReadBox[] = [];
   let steps = 0;
   let hasLooked = false;
-  let linesBeginWithinCpuMs = LINES_BEGIN_WITHIN_CPU_MS;
-  for (const [index, box] of boxes.entries()) {
+  let isCertificate: boolean | undefined;
+  const mayBeginLine = async (): Promise<boolean> => {
     stages.throwIfAborted();
-    if (stages.cpuMs() > LINES_BEGIN_WITHIN_CPU_MS && linesBeginWithinCpuMs === LINES_BEGIN_WITHIN_CPU_MS) {
-      const isCertificate = await reader.isWorthReading?.(withBoxes(onPage, readBoxes).text);
-      if (isCertificate) linesBeginWithinCpuMs = CERTIFICATES_LINES_BEGIN_WITHIN_CPU_MS;
-    }
-    if (stages.cpuMs() > linesBeginWithinCpuMs) break;
+    if (stages.cpuMs() <= LINES_BEGIN_WITHIN_CPU_MS) return true;
+    isCertificate ??= (await reader.isWorthReading?.(withBoxes(onPage, readBoxes).text)) === true;
+    return isCertificate && stages.cpuMs() <= CERTIFICATES_LINES_BEGIN_WITHIN_CPU_MS;
+  };
+  for (const [index, box] of boxes.entries()) {
+    if (!(await mayBeginLine())) break;
     const glance = read.get(box) ?? (await recogniseBox(reader, scaled, box, flipped));
     const doubtful = isDoubtful(glance);
     const recognition = doubtful ? await readAgain(reader, scaled, box, flipped, glance) : glance;
@@ -206,8 +207,7 @@ async function recogniseFound(
       return withBoxes(onPage, readBoxes);
   }
   for (const box of longest(joinBoxes(sideways))) {
-    stages.throwIfAborted();
-    if (stages.cpuMs() > linesBeginWithinCpuMs) break;
+    if (!(await mayBeginLine())) break;
     const found = await readSideways(reader, scaled, box);
     const standing = flipped ? headUp(box, page) : box;
     const angle = box.angle + (found.flipped === flipped ? 0 : Math.PI);
