@@ -1,4 +1,4 @@
-// What runs up or down the margin is set below the page's other lines, and its places are still known.
+// Print up or down the page: the label of a cell comes before its value, other print below the page's lines, its places still known.
 import { expect, test } from 'vitest';
 import { type Box, boxAround } from '../image/geometry.ts';
 import type { Line, PageText } from './page-text.ts';
@@ -60,4 +60,23 @@ test('a word and its number are a line', () => {
 test('on a page with nothing else they stand at its head', () => {
   const { lines } = withSideways({ ...PAGE, lines: [] }, [UP]);
   expect(lines.map(({ box }) => box)).toEqual([{ left: 0, top: 10, width: 190, height: 10 }]);
+});
+
+test.each([
+  ['of a cell', 'up', lineAt(-110, 32, 'Mãe')],
+  ['of a cell, printed downwards', 'down', lineAt(50, -42, 'Mãe')],
+] as const)('a label up the side %s stands before its value', (_, way, line) => {
+  const { lines } = withSideways(PAGE, [{ way, line }]);
+  expect(lines.slice(2).map(({ words }) => words[0]?.text)).toEqual(['Mãe']);
+  expect(lines[2]?.box).toEqual({ left: 32, top: 100, width: 10, height: 10 });
+});
+
+test.each([
+  ['figures', lineAt(-110, 32, '2019')],
+  ['three words', lineAt(-310, 32, 'Em', 'todo', 'caso')],
+  ['what stands far off', lineAt(-110, 2, 'Mãe')],
+  ['what stands beside nothing', lineAt(-510, 32, 'Mãe')],
+])('%s, no label', (_, line) => {
+  const { lines } = withSideways(PAGE, [{ way: 'up', line }]);
+  expect(lines.slice(2).filter(({ sideways }) => sideways === undefined)).toEqual([]);
 });

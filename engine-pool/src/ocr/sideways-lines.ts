@@ -1,6 +1,6 @@
-// Sets what runs up or down the margin below the page's other lines, as if printed across: where values are found by how they
-// lie to each other, print that stands on its side lies nowhere.
-import { type Box, boxAround } from '../image/geometry.ts';
+// Sets what runs up or down the page as if it were printed across: where values are found by how they lie to each other, print
+// that stands on its side lies nowhere. The label of a cell comes before its value, other print below the page's other lines.
+import { type Box, boxAround, gapBetween } from '../image/geometry.ts';
 import { unturned, type Way } from '../input/sideways.ts';
 import type { Line, PageText } from './page-text.ts';
 
@@ -19,18 +19,43 @@ const SPACED = /\d{6}/;
 const NUMBERED = /\p{L}{4}\W*\d/u;
 /** From one such line to the next, in heights of the type. */
 const LEAD = 2;
+/** "AVÓS M." up the side of a cell: words without figures, not many, and what stands in the cell no further off, in heights. */
+const LABEL = /^[^\d]*\p{L}{3}[^\d]*$/u;
+const LABEL_WORDS_MAX = 2;
+const LABEL_GAP_MAX = 2;
 
 export function withSideways(page: PageText, sideways: readonly SidewaysLine[]): PageText {
   const around = boxAround(page.lines.map(({ box }) => box));
   const left = around?.left ?? 0;
   let bottom = around === undefined ? 0 : around.top + around.height;
-  const below = sideways.filter(isPrint).map(({ line, way }): Line => {
+  const labels = new Map(sideways.map((one) => [one, asLabel(one, page.lines)]));
+  const rest = sideways.filter((one) => labels.get(one) === undefined && isPrint(one));
+  const below = rest.map(({ line, way }): Line => {
     const [byX, byY] = [left - line.box.left, bottom + (LEAD - 1) * line.box.height - line.box.top];
     bottom += LEAD * line.box.height;
     const words = line.words.map((word) => ({ ...word, box: moved(word.box, byX, byY) }));
     return { words, box: moved(line.box, byX, byY), sideways: { way, byX, byY } };
   });
-  return { ...page, lines: [...page.lines, ...below] };
+  return { ...page, lines: [...page.lines, ...labels.values().filter((label) => label !== undefined), ...below] };
+}
+
+/** The same words on the line right behind them, where they are the label of what stands there. */
+function asLabel({ line, way }: SidewaysLine, lines: readonly Line[]): Line | undefined {
+  const { left, top, width, height } = unturned(line.box, way);
+  if (line.words.length > LABEL_WORDS_MAX || !LABEL.test(line.words.map(({ text }) => text).join(' ')))
+    return undefined;
+  const value = lines.find(({ box }) => {
+    const [middle, gap] = [box.top + box.height / 2, gapBetween({ box: { left, top, width, height } }, { box })];
+    return middle > top && middle < top + height && gap > 0 && gap < LABEL_GAP_MAX * width;
+  });
+  if (!value) return undefined;
+  const { top: itsTop, height: itsHeight } = value.box;
+  const each = width / line.words.length;
+  const words = line.words.map((word, at) => ({
+    ...word,
+    box: { left: left + at * each, top: itsTop, width: each, height: itsHeight },
+  }));
+  return { words, box: { left, top: itsTop, width, height: itsHeight } };
 }
 
 /** Where a box of the page's words is printed. */
