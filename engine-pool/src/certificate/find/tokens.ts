@@ -39,11 +39,14 @@ export const TOKENS_MAX = 1100;
 /** A run of characters, a colon, comma or slash inside a number, or one sign alone. */
 const TOKEN = /(?:[^\s/():;,"“”]|(?<=[0-9])[/:,](?=[0-9]))+|[/():;,"“”]/gu;
 
+/** "LIVRO=12" */
+const KEY_AND_VALUE = /^(\p{L}+)=(?=[\p{L}\d])/u;
+
 export function tokensOf(page: PageText): Token[] {
   const tokens: Token[] = [];
   for (const { words } of page.lines) {
     for (const word of words) {
-      const text = word.text.normalize('NFC').slice(0, WORD_CHARACTERS_MAX);
+      const text = word.text.normalize('NFC').slice(0, WORD_CHARACTERS_MAX).replace(KEY_AND_VALUE, '$1:');
       let glued = false;
       for (const match of text.matchAll(TOKEN)) {
         tokens.push({ text: match[0], box: partOf(word.box, text.length, match), glued, word, start: match.index });
