@@ -163,6 +163,17 @@ test.each<[string, (readonly Said[])[], string[]]>([
     ['p2name: ANA', 'p2name: RUI'],
   ],
   [
+    'a surname in a column of its own, far off',
+    [
+      [
+        ['RUI', 'gpm', 0.98, true],
+        [' '.repeat(40), 'none'],
+        ['NEVES', 'gpm'],
+      ],
+    ],
+    ['gpm: RUI NEVES'],
+  ],
+  [
     'another cell under an office’s name',
     [
       [

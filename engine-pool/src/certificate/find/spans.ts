@@ -24,6 +24,8 @@ const JOIN_GAP_MAX = 2.5;
 const JOIN_DROP_MAX = 4;
 /** What was typed into the blanks of a printed line stands further apart, where nothing else stands between. */
 const BLANK_GAP_MAX = 10;
+/** And a surname from its given name, in columns of their own. */
+const ROW_GAP_MAX = Number.POSITIVE_INFINITY;
 const PROBABILITY_MIN = 1e-6;
 /** The next line of a value stands nearer than this, in units. */
 const NEAR = 3;
@@ -182,12 +184,12 @@ const indexOfMost = (values: readonly number[]): number => values.indexOf(Math.m
 /** The tokens of one class as values: each joins the last one that it can go on from. */
 function group(classes: Uint8Array, field: number, features: Features, tagged: Tagged): number[][] {
   const name = FIELD_CLASSES[field] as FieldClass;
-  // Two offices may stand side by side; neither was typed into blanks.
-  const gapMax = name === 'office' ? JOIN_GAP_MAX : BLANK_GAP_MAX;
   const groups: number[][] = [];
   for (let at = 0; at < classes.length; at += 1) {
     if (classes[at] !== field) continue;
     const begin = tagged.begins[at] as number;
+    // Two offices may stand side by side; neither was typed into blanks.
+    const gapMax = name === 'office' ? JOIN_GAP_MAX : begin < SURNAME_BEGIN_MAX ? ROW_GAP_MAX : BLANK_GAP_MAX;
     const open = groups.filter((members) => goesOn(members, at, features, begin, gapMax));
     const rest = isRest(name, at, features, tagged) ? groups.at(-1) : undefined;
     const known = nearest(open, at, features) ?? rest;
