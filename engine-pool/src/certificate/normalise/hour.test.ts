@@ -1,6 +1,6 @@
 // Hours as registries print them.
 import { expect, it } from 'vitest';
-import { findHour } from './hour.ts';
+import { findHour, readHour } from './hour.ts';
 
 const ROWS: [string, string | null][] = [
   ['17:32', '17:32'],
@@ -63,4 +63,15 @@ const ROWS: [string, string | null][] = [
 
 it.each(ROWS)('%s', (text, expected) => {
   expect(findHour(text)).toBe(expected);
+});
+
+it.each([
+  ['1530 horas', '15:30'],
+  ['...15 30', '15:30'],
+  ['uma', '01:00'],
+  ['vinte e duas', '22:00'],
+  ['7', ''],
+  ['não declarada', ''],
+])('alone in its cell: %s', (text, expected) => {
+  expect(readHour(text)).toBe(expected);
 });

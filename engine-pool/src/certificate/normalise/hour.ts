@@ -3,12 +3,9 @@ import { Lexicon, tokenize } from '../text/tokens.ts';
 import { asDigits, two } from './dates.ts';
 import { NUMBER_WORDS, readNumber } from './number-words.ts';
 
-const LEXICON = new Lexicon([
-  ...NUMBER_WORDS,
-  ...'hora horas minuto minutos meia meio quarto quartos noite dia tarde manha madrugada em ponto para e da do as'.split(
-    ' ',
-  ),
-]);
+const WORDS =
+  'hora horas minuto minutos meia meio quarto quartos noite dia tarde manha madrugada em ponto para e da do as';
+const LEXICON = new Lexicon([...NUMBER_WORDS, ...WORDS.split(' ')]);
 
 const NUMBER = String.raw`[\dOoIl|]`;
 /** Behind it an O or an l before a figure is a figure, too. */
@@ -39,10 +36,11 @@ export function readHour(raw: string): string {
   return findHour(text) ?? bareHour(text);
 }
 
-/** "1530", "1530 horas", "15.30" and "15 30 minutos" */
+/** "1530", "1530 horas", "15.30", "15 30 minutos" and "uma" */
 function bareHour(text: string): string {
   const found = /^\s*([01]?\d|2[0-3])[.,\s]?([0-5]\d)(?:\s?[hm]\p{L}*)?\s*$/iu.exec(text);
-  return found ? `${two(Number(found[1]))}:${found[2]}` : '';
+  if (found) return `${two(Number(found[1]))}:${found[2]}`;
+  return (/\p{L}/u.test(text) && findHour(`${text} horas`)) || '';
 }
 
 /** "mil novecentos e noventa e nove" */

@@ -40,6 +40,7 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
   ['dados_pessoais.naturalidade', 'natural de Mariana/MG', { 'dados_pessoais.naturalidade': 'Mariana/MG' }],
   ['dados_pessoais.nome_completo', 'Ana Leitão.O', { 'dados_pessoais.nome_completo': 'Ana Leitão' }],
   ['autenticacao.oficial_registro', 'GOVERNO DO DISTRITO FEDERAL', {}],
+  ['autenticacao.oficial_registro', 'Firma Ana Lima', { 'autenticacao.oficial_registro': 'Ana Lima' }],
   ['dados_pessoais.nome_completo', 'W W Ana Lima', { 'dados_pessoais.nome_completo': 'Ana Lima' }],
   ['dados_pessoais.nome_completo', 'Rui Pó Feira de Santana-BA', { 'dados_pessoais.nome_completo': 'Rui Pó' }],
   ['dados_pessoais.naturalidade', 'O PAI DE CRATO-CE', { 'dados_pessoais.naturalidade': 'CRATO-CE' }],
@@ -175,6 +176,7 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
   ['registro.uf', 'Território Federal do Acre', { 'registro.uf': 'AC' }],
   ['registro.cartorio', '1º Ofício de Crato (CE', { 'registro.cartorio': '1º Ofício de Crato (CE)' }],
   ['registro.cartorio', '1º OFÍCIO DE REGISTRO CIVIL,', { 'registro.cartorio': '1º OFÍCIO DE REGISTRO CIVIL' }],
+  ['registro.cartorio', 'Cartorio do 1.º Officio – Municipio e', { 'registro.cartorio': 'Cartorio do 1.º Officio' }],
   [
     'registro.cartorio',
     'Ofício Único de Nova Friburgo CNS 126333',

@@ -15,6 +15,7 @@ describe('notes', () => {
     ['Retificado o nome. O referido', 'Retificado o nome.', ''],
     ['ANOTADO O DIVÓRCIO EM 2018.', 'ANOTADO O DIVÓRCIO EM 2018.', ''],
     ['MARGINAL: Casou em 1994.', 'Casou em 1994.', ''],
+    ['Há anotações? Casou em 1994.', 'Casou em 1994.', ''],
     ['CONSTA: Casou em 1994.', 'Casou em 1994.', ''],
     ['Averb.: Retificado. Anot. 2: Casou em 1994.', 'Retificado.', 'Casou em 1994.'],
     ['Assento lavrado no livro A-39, fls. 243, sob o nº 54.321. Casou em 1994.', 'Casou em 1994.', ''],

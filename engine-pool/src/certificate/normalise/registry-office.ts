@@ -30,7 +30,7 @@ export function readOffice(raw: string, exact: boolean): string {
     .replace(/^rep[úu]blica federativa do brasil\s*[–—-]\s*/iu, '')
     .replace(CNS_BEHIND, '')
     .replace(ADDRESS_BEHIND, '')
-    .replace(/[\s,;.:–—-]+$/, '')
+    .replace(/(?:[\s–—-]+munic[íi]pio(?: e)?)?[\s,;.:–—-]*$/iu, '')
     .replace(/\([^()]*$/, '$&)');
   const before = printed.replace(HEADING_BEHIND, '');
   // "TERCEIRO REGISTRO CIVIL DAS PESSOAS NATURAIS" is a name as a whole.

@@ -22,16 +22,12 @@ const REMEMBERED_MAX = 5000;
 /** A set of words a grammar knows, prepared for correcting. */
 export class Lexicon {
   readonly #words: ReadonlySet<string>;
-  readonly #byLength = new Map<number, string[]>();
+  readonly #byLength: ReadonlyMap<number, readonly string[]>;
   readonly #near = new Map<string, string | null>();
 
   constructor(words: Iterable<string>) {
     this.#words = new Set(words);
-    for (const word of this.#words) {
-      const same = this.#byLength.get(word.length) ?? [];
-      same.push(word);
-      this.#byLength.set(word.length, same);
-    }
+    this.#byLength = Map.groupBy(this.#words, ({ length }) => length);
   }
 
   has(word: string): boolean {
