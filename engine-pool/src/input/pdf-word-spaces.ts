@@ -1,5 +1,5 @@
-// Gives letter-spaced text of a PDF the spaces between its words back: "N O M E D O P A I" is "NOME DO PAI". pdf.js puts one
-// space wherever letters stand apart, also where the PDF itself has one.
+// Gives letter-spaced text of a PDF the spaces between its words back: "N O M E D O P A I" is "NOME DO PAI", and "SANTA M ARI A"
+// is "SANTA MARIA". pdf.js puts one space wherever letters stand apart, also where the PDF itself has one.
 import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { PDF_LETTERS_MAX, type PdfTextRun } from './prepared-page.ts';
 
@@ -7,6 +7,9 @@ import { PDF_LETTERS_MAX, type PdfTextRun } from './prepared-page.ts';
 const PIECES_MIN = 24;
 /** Kerning keeps some pairs of letters together: "F O R TA L E Z A". */
 const LONE_SHARE_MIN = 0.7;
+/** Capitals set apart a little: only some pairs of them stand far enough from each other for a space. */
+const CAPITALS = /^[^\p{Ll}]*\p{Lu}{2}[^\p{Ll}]*$/u;
+const TORN = /(?<!\S)[B-DF-NP-Z]\s\p{Lu}|\p{Lu}\s[AEIO]$/u;
 /** On a hostile page one run is looked for no more than so many letters behind the one before. */
 const REACH = 2_000;
 
@@ -15,7 +18,8 @@ const REACH = 2_000;
  * @param runs in the order in which they are drawn
  */
 export async function withWordSpaces(runs: readonly PdfTextRun[], page: PDFPageProxy): Promise<readonly PdfTextRun[]> {
-  if (!runs.some((run) => isLetterSpaced(run) && piecesOf(run).length >= PIECES_MIN)) return runs;
+  const isSpaced = (run: PdfTextRun) => isLetterSpaced(run) && piecesOf(run).length >= PIECES_MIN;
+  if (!runs.some((run) => isSpaced(run) || isTorn(run))) return runs;
   const drawn = await drawnText(page);
   const places = Array.from(drawn.matchAll(/\S/g), ({ index }) => index);
   const letters = places.map((place) => drawn[place]).join('');
@@ -26,8 +30,9 @@ export async function withWordSpaces(runs: readonly PdfTextRun[], page: PDFPageP
     if (ahead < 0) return run;
     const at = from + ahead;
     from = at + wanted.length;
-    if (!isLetterSpaced(run)) return run;
-    return { ...run, text: drawn.slice(places[at], (places[from - 1] as number) + 1).replace(/\s+/g, ' ') };
+    const text = drawn.slice(places[at], (places[from - 1] as number) + 1).replace(/\s+/g, ' ');
+    // A file that draws no spaces at all says nothing of where words end.
+    return isLetterSpaced(run) || (CAPITALS.test(run.text) && text.includes(' ')) ? { ...run, text } : run;
   });
 }
 
@@ -35,6 +40,8 @@ function isLetterSpaced(run: PdfTextRun): boolean {
   const pieces = piecesOf(run);
   return pieces.length > 1 && pieces.filter((piece) => piece.length === 1).length > LONE_SHARE_MIN * pieces.length;
 }
+
+const isTorn = ({ text }: PdfTextRun): boolean => CAPITALS.test(text) && TORN.test(text.trim());
 
 const piecesOf = ({ text }: PdfTextRun): string[] => text.trim().split(/\s+/);
 

@@ -192,8 +192,8 @@ function withEndlessPage(file: Uint8Array): Uint8Array {
 }
 
 /** As Chromium prints `letter-spacing`: letter by letter, the space between words as one of them. */
-async function letterSpaced(lines: readonly string[]): Promise<Uint8Array> {
-  const [size, spacing] = [12, 2.4];
+async function letterSpaced(lines: readonly string[], spacingOf = (_letter: string) => 2.4): Promise<Uint8Array> {
+  const size = 12;
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Helvetica);
   const page = pdf.addPage([842, 595]);
@@ -201,7 +201,7 @@ async function letterSpaced(lines: readonly string[]): Promise<Uint8Array> {
     let x = 40;
     for (const letter of line) {
       page.drawText(letter, { x, y: 500 - 20 * row, size, font });
-      x += (letter === ' ' ? 0 : font.widthOfTextAtSize(letter, size)) + spacing;
+      x += (letter === ' ' ? 0 : font.widthOfTextAtSize(letter, size)) + spacingOf(letter);
     }
   }
   return pdf.save();
@@ -264,6 +264,15 @@ describe('PDF', () => {
   test('of letter-spaced text, where its words end', async () => {
     const page = await prepare(await letterSpaced(PROSE));
     expect((page.pdfText ?? []).map(({ text }) => text).join(' ')).toBe(PROSE.join(' '));
+    await page.close();
+  });
+
+  test('of capitals a little apart, where their words end', async () => {
+    const lines = ['COMARCA DE SANTA MARIA', ...PROSE];
+    const page = await prepare(
+      await letterSpaced(lines, (letter) => (letter === 'M' ? 1.6 : letter === ' ' ? 5 : 0.9)),
+    );
+    expect((page.pdfText ?? []).map(({ text }) => text).join(' ')).toContain(lines[0]);
     await page.close();
   });
 
