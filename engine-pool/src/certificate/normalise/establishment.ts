@@ -27,6 +27,9 @@ const AT_HOME = new RegExp(
   'iu',
 );
 
+/** A birth on a road is told by it. */
+const UNDER_WAY = /ambul[âa]ncia|viatura|ve[íi]culo|a caminho|trajeto|percurso/iu;
+
 /** What may be written there, a town, or an address alone: "(hospital, maternidade)", "nesta cidade", "à Rua da Frente". */
 const NO_HOUSE =
   /^\W*(?:(?:(?:hospital|maternidade|resid[êe]ncia|domic[ií]lio|casa|ou|etc)\b\W*){2,}|nest[ae] (?:cidade|munic[íi]pio|(?:sub)?distrito)\W*|(?:(?:a|n[ao]) )?(?:rua|avenida|travessa|pra[çc]a)\s[^,]*(?:,[\sn.º°]*\d+)?[\s,;.]*)$/iu;
@@ -38,12 +41,11 @@ const tickedKind = tickedOf(KIND);
 
 /** "Domicílio" of a birth at home; empty when blank. */
 export function readEstablishment(raw: string): string {
-  const isHomeTicked = KINDS.test(raw) && /^d/i.test(tickedKind(raw) ?? '');
+  if (KINDS.test(raw) && /^d/i.test(tickedKind(raw) ?? '')) return 'Domicílio';
   const said = raw.replace(KINDS, '');
-  if (isHomeTicked) return 'Domicílio';
   if (NO_HOUSE.test(said)) return '';
   const text = said
-    .replace(ADDRESS_BEHIND, '')
+    .replace(UNDER_WAY.test(said) ? '' : ADDRESS_BEHIND, '')
     .replace(/(?:[\s,;.]|(?<=[,;])\s(?:[àa]|n[ao]|em)$|\sd[aeo]s?$)+$/iu, '')
     .replace(LEADING, '');
   if (AT_HOME.test(said) || AT_HOME.test(text)) return 'Domicílio';

@@ -98,6 +98,11 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
   ],
   [
     'local_nascimento.estabelecimento',
+    'Interior de ambulância, Rodovia RJ-186',
+    { 'local_nascimento.estabelecimento': 'Interior de ambulância, Rodovia RJ-186' },
+  ],
+  [
+    'local_nascimento.estabelecimento',
     'Engenho Novo, casa grande',
     { 'local_nascimento.estabelecimento': 'Domicílio' },
   ],
