@@ -1,7 +1,8 @@
 // The real models on a small drawn page: accents, cells, tilt, and every direction a page can lie in.
 import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
-import { beforeAll, expect, test } from 'vitest';
+import type { InferenceSession } from 'onnxruntime-node';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { type Box, boundsOf, cornersOf } from '../image/geometry.ts';
 import { toImageCorners } from '../image/page-transform.ts';
@@ -197,6 +198,21 @@ test.each([
   context.fillText('Rui Lima', 90, 260);
   const reader = { ...models, isWorthReading: async () => answer };
   expect((await readPage(reader, rasterOf(context, 900, 500), new StagesAt(ms))).boxes).toHaveLength(lines);
+});
+
+test.each([
+  ['read again', 0, true],
+  ['read once when time runs short', 8_000, false],
+])('what is in doubt is %s', async (_, ms, isAgain) => {
+  const context = blankPage(900, 500);
+  context.fillStyle = '#aaa';
+  context.font = '11px Typed';
+  context.fillText('Therezinha d’Ávila Szymański, Kauane Tupã Mirĩ', 90, 160);
+  const again = vi.spyOn(models.full as InferenceSession, 'run');
+  const reader = { ...models, isWorthReading: async () => true };
+  expect((await readPage(reader, rasterOf(context, 900, 500), new StagesAt(ms))).boxes).toHaveLength(1);
+  expect(again.mock.calls.length > 0).toBe(isAgain);
+  again.mockRestore();
 });
 
 test('a page that nobody finds worth reading is not read to its end, and is asked about once', async () => {

@@ -120,7 +120,8 @@ async function recogniseFound(
   for (const [index, box] of boxes.entries()) {
     if (!(await mayBeginLine())) break;
     const glance = read.get(box) ?? (await recogniseBox(reader, scaled, box, flipped));
-    const doubtful = isDoubtful(glance);
+    // When time runs short, the last lines at a glance are worth more than some letters of those before.
+    const doubtful = isDoubtful(glance) && stages.cpuMs() <= LINES_BEGIN_WITHIN_CPU_MS;
     const recognition = doubtful ? await readAgain(reader, scaled, box, flipped, glance) : glance;
     readBoxes.push({ found: box, upright: upright[index] as RotatedBox, flipped, recognition });
     steps += doubtful ? DOUBTFUL_COST * glance.steps : glance.steps;
