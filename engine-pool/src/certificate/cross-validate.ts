@@ -1,6 +1,5 @@
 // Cross-validates the fields: agreement raises confidence, contradiction lowers it, and what one field implies of
 // another is derived.
-
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 import type { FieldPath } from '@lavra/shared/certificate-fields';
 import { agreeSides } from './agree-sides.ts';

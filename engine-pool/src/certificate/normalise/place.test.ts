@@ -26,6 +26,8 @@ const ROWS: [string, string, string, string][] = [
   ['SÃO BORJARS', 'SÃO BORJA', 'RS', 'SÃO BORJA/RS'],
   ['GurupiTO', 'Gurupi', 'TO', 'Gurupi/TO'],
   ['NITEROI-RJ', 'NITEROI', 'RJ', 'NITEROI-RJ'],
+  ['Aroio do Meio/RS', 'Arroio do Meio', 'RS', 'Arroio do Meio/RS'],
+  ['Assu/RN', 'Assu', 'RN', 'Assu/RN'],
   ['PETR0POLIS/RJ', 'PETRÓPOLIS', 'RJ', 'PETRÓPOLIS/RJ'],
   ['NÃO-ME-TOQUE/RS', 'NÃO-ME-TOQUE', 'RS', 'NÃO-ME-TOQUE/RS'],
   ['Lisboa, Portugal', 'Lisboa, Portugal', '', 'Lisboa, Portugal'],

@@ -49,7 +49,9 @@ export function readPlace(raw: string, exact = false): Place | null {
   const isPlain = withoutDiacritics(city) === city && !/\p{Ll}\p{Lu}/u.test(city);
   const printed = name && (exact || isPlain) ? printedAtEnd(name, city) : null;
   // "Paranaíba - MT" is another than Paranaíta: it lies in a state that was parted from it.
-  const isRead = exact || (name && compact(name) !== compact(city) && statesOf(city).length > 0);
+  // Old spellings double letters, and part none: "Aroio do Meio" was misread.
+  const isMisread = name && [compact(name), compact(name).replace(/(.)\1/g, '$1')].includes(compact(city));
+  const isRead = exact || (name && !isMisread && statesOf(city).length > 0);
   const spelt = printed ?? (name && !isRead ? likePrinted(name, city) : city);
   const repaired = spelt !== city;
   const rest = short && shortUf ? text.slice((short[1] ?? '').length) : text.slice((long?.[1] ?? text).length);

@@ -1,5 +1,4 @@
 // Normalises the name of a registry, and says what such names are made of.
-
 import { isBlank } from './blank.ts';
 import { ADDRESS_BEHIND } from './establishment.ts';
 
