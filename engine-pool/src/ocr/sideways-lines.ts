@@ -29,6 +29,7 @@ export function withSideways(page: PageText, sideways: readonly SidewaysLine[]):
   const left = around?.left ?? 0;
   let bottom = around === undefined ? 0 : around.top + around.height;
   const labels = new Map(sideways.map((one) => [one, asLabel(one, page.lines)]));
+  const labelled = [...labels.values()].filter((label) => label !== undefined);
   const rest = sideways.filter((one) => labels.get(one) === undefined && isPrint(one));
   const below = rest.map(({ line, way }): Line => {
     const [byX, byY] = [left - line.box.left, bottom + (LEAD - 1) * line.box.height - line.box.top];
@@ -36,7 +37,7 @@ export function withSideways(page: PageText, sideways: readonly SidewaysLine[]):
     const words = line.words.map((word) => ({ ...word, box: moved(word.box, byX, byY) }));
     return { words, box: moved(line.box, byX, byY), sideways: { way, byX, byY } };
   });
-  return { ...page, lines: [...page.lines, ...labels.values().filter((label) => label !== undefined), ...below] };
+  return { ...page, lines: [...page.lines, ...labelled, ...below] };
 }
 
 /** The same words on the line right behind them, where they are the label of what stands there. */
