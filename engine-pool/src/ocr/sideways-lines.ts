@@ -42,21 +42,19 @@ export function withSideways(page: PageText, sideways: readonly SidewaysLine[]):
 
 /** The same words on the line right behind them, where they are the label of what stands there. */
 function asLabel({ line, way }: SidewaysLine, lines: readonly Line[]): Line | undefined {
-  const { left, top, width, height } = unturned(line.box, way);
+  const box = unturned(line.box, way);
   if (line.words.length > LABEL_WORDS_MAX || !LABEL.test(line.words.map(({ text }) => text).join(' ')))
     return undefined;
-  const value = lines.find(({ box }) => {
-    const [middle, gap] = [box.top + box.height / 2, gapBetween({ box: { left, top, width, height } }, { box })];
-    return middle > top && middle < top + height && gap > 0 && gap < LABEL_GAP_MAX * width;
+  const value = lines.find((other) => {
+    const middle = other.box.top + other.box.height / 2 - box.top;
+    const gap = gapBetween({ box }, other);
+    return middle > 0 && middle < box.height && gap > 0 && gap < LABEL_GAP_MAX * box.width;
   });
   if (!value) return undefined;
-  const { top: itsTop, height: itsHeight } = value.box;
-  const each = width / line.words.length;
-  const words = line.words.map((word, at) => ({
-    ...word,
-    box: { left: left + at * each, top: itsTop, width: each, height: itsHeight },
-  }));
-  return { words, box: { left, top: itsTop, width, height: itsHeight } };
+  const beside = { ...value.box, left: box.left, width: box.width };
+  const width = box.width / line.words.length;
+  const words = line.words.map((word, at) => ({ ...word, box: { ...beside, left: box.left + at * width, width } }));
+  return { words, box: beside };
 }
 
 /** Where a box of the page's words is printed. */

@@ -39,7 +39,7 @@ export const TOKENS_MAX = 1100;
 /** A run of characters, a colon, comma or slash inside a number, or one sign alone. */
 const TOKEN = /(?:[^\s/():;,"“”]|(?<=[0-9])[/:,](?=[0-9]))+|[/():;,"“”]/gu;
 
-/** "LIVRO=12" */
+/** "LIVRO=12" is cut as "LIVRO:12" is; addresses of the web are not. */
 const KEY_AND_VALUE = /^(\p{L}+)=(?=[\p{L}\d])/u;
 
 export function tokensOf(page: PageText): Token[] {
