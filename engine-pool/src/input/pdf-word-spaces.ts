@@ -7,19 +7,18 @@ import { PDF_LETTERS_MAX, type PdfTextRun } from './prepared-page.ts';
 const PIECES_MIN = 24;
 /** Kerning keeps some pairs of letters together: "F O R TA L E Z A". */
 const LONE_SHARE_MIN = 0.7;
-/** Capitals set apart a little: only some pairs of them stand far enough from each other for a space. */
-const CAPITALS = /^[^\p{Ll}]*\p{Lu}{2}[^\p{Ll}]*$/u;
+/** Of capitals set apart a little some pairs stand far enough from each other for a space: "M ARI A" has a consonant alone and ends with a vowel alone. */
 const TORN = /(?<!\S)[B-DF-NP-Z]\s\p{Lu}|\p{Lu}\s[AEIO]$/u;
 /** On a hostile page one run is looked for no more than so many letters behind the one before. */
 const REACH = 2_000;
 
 /**
- * The runs as they are, but for the text of letter-spaced ones, which the page's operators say with its own spaces.
+ * The runs as they are, but for the text of letter-spaced ones and, on a page that has torn ones, of those in capitals: that
+ * the page's operators say with its own spaces.
  * @param runs in the order in which they are drawn
  */
 export async function withWordSpaces(runs: readonly PdfTextRun[], page: PDFPageProxy): Promise<readonly PdfTextRun[]> {
-  const isSpaced = (run: PdfTextRun) => isLetterSpaced(run) && piecesOf(run).length >= PIECES_MIN;
-  if (!runs.some((run) => isSpaced(run) || isTorn(run))) return runs;
+  if (!runs.some((run) => isTorn(run) || (isLetterSpaced(run) && piecesOf(run).length >= PIECES_MIN))) return runs;
   const drawn = await drawnText(page);
   const places = Array.from(drawn.matchAll(/\S/g), ({ index }) => index);
   const letters = places.map((place) => drawn[place]).join('');
@@ -30,9 +29,11 @@ export async function withWordSpaces(runs: readonly PdfTextRun[], page: PDFPageP
     if (ahead < 0) return run;
     const at = from + ahead;
     from = at + wanted.length;
+    const isSpaced = isLetterSpaced(run);
+    if (!isSpaced && !isAllCapitals(run)) return run;
     const text = drawn.slice(places[at], (places[from - 1] as number) + 1).replace(/\s+/g, ' ');
-    // A file that draws no spaces at all says nothing of where words end.
-    return isLetterSpaced(run) || (CAPITALS.test(run.text) && text.includes(' ')) ? { ...run, text } : run;
+    // Capitals drawn without any space may have theirs between what is drawn.
+    return isSpaced || text.includes(' ') ? { ...run, text } : run;
   });
 }
 
@@ -41,7 +42,8 @@ function isLetterSpaced(run: PdfTextRun): boolean {
   return pieces.length > 1 && pieces.filter((piece) => piece.length === 1).length > LONE_SHARE_MIN * pieces.length;
 }
 
-const isTorn = ({ text }: PdfTextRun): boolean => CAPITALS.test(text) && TORN.test(text.trim());
+const isAllCapitals = ({ text }: PdfTextRun): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+const isTorn = (run: PdfTextRun): boolean => isAllCapitals(run) && TORN.test(run.text.trim());
 
 const piecesOf = ({ text }: PdfTextRun): string[] => text.trim().split(/\s+/);
 

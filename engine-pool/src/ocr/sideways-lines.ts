@@ -20,7 +20,6 @@ const NUMBERED = /\p{L}{4}\W*\d/u;
 /** From one such line to the next, in heights of the type. */
 const LEAD = 2;
 /** "AVÓS M." up the side of a cell: words without figures, not many, and what stands in the cell no further off, in heights. */
-const LABEL = /^[^\d]*\p{L}{3}[^\d]*$/u;
 const LABEL_WORDS_MAX = 2;
 const LABEL_GAP_MAX = 2;
 
@@ -28,23 +27,22 @@ export function withSideways(page: PageText, sideways: readonly SidewaysLine[]):
   const around = boxAround(page.lines.map(({ box }) => box));
   const left = around?.left ?? 0;
   let bottom = around === undefined ? 0 : around.top + around.height;
-  const labels = new Map(sideways.map((one) => [one, asLabel(one, page.lines)]));
-  const labelled = [...labels.values()].filter((label) => label !== undefined);
-  const rest = sideways.filter((one) => labels.get(one) === undefined && isPrint(one));
+  const labels = sideways.map((one) => asLabel(one, page.lines));
+  const rest = sideways.filter((one, at) => labels[at] === undefined && isPrint(one));
   const below = rest.map(({ line, way }): Line => {
     const [byX, byY] = [left - line.box.left, bottom + (LEAD - 1) * line.box.height - line.box.top];
     bottom += LEAD * line.box.height;
     const words = line.words.map((word) => ({ ...word, box: moved(word.box, byX, byY) }));
     return { words, box: moved(line.box, byX, byY), sideways: { way, byX, byY } };
   });
-  return { ...page, lines: [...page.lines, ...labelled, ...below] };
+  return { ...page, lines: [...page.lines, ...labels.filter((label) => label !== undefined), ...below] };
 }
 
 /** The same words on the line right behind them, where they are the label of what stands there. */
 function asLabel({ line, way }: SidewaysLine, lines: readonly Line[]): Line | undefined {
+  const text = line.words.map((word) => word.text).join(' ');
+  if (line.words.length > LABEL_WORDS_MAX || /\d/.test(text) || !WORD.test(text)) return undefined;
   const box = unturned(line.box, way);
-  if (line.words.length > LABEL_WORDS_MAX || !LABEL.test(line.words.map(({ text }) => text).join(' ')))
-    return undefined;
   const value = lines.find((other) => {
     const middle = other.box.top + other.box.height / 2 - box.top;
     const gap = gapBetween({ box }, other);

@@ -31,7 +31,7 @@ export function sortNotes(raw: string, preferred: 'averbacoes' | 'anotacoes'): N
     .trim()
     .replace(BOX_LABEL, '')
     .replace(TOLD, '')
-    .replace(/\s*[=_]{4,}.*$|(?:\s?[-–*]){4,}$|\s?x{4,}$/is, '')
+    .replace(/\s*[=_]{4,}.*$|(?<![-–*])(?:\s?[-–*]){4,}$|\s?(?<!x)x{4,}$/is, '')
     .replace(/(?<=["”])\s*["“]?(?:anota|averba)[çc][ãa]o$/iu, '')
     .replace(/\s*CPF d[oa] (?:titular|registrad[oa])\s*:?$|(?<=\S )observa[çc][õo]es: (?=\S)/giu, '')
     .replace(
