@@ -12,7 +12,7 @@ import { leastSure, type Recognition, recogniseLine } from './recognition/recogn
  * than this, one in 10,000 is read otherwise in full.
  */
 const GLANCE_SURE_MIN = 0.9;
-/** Lines read less surely than this in 8 bits do not come to LINE_CONFIDENCE_MIN in full either. */
+/** Lines read less surely than this in 8 bits do not come to what read-page.ts takes (LINE_CONFIDENCE_MIN) in full either. */
 const PRINT_CONFIDENCE_MIN = 0.4;
 /**
  * Characters with fewer steps of the network than this run into each other: of condensed print, or in a line image with much

@@ -66,7 +66,10 @@ export interface ReadBox {
 }
 
 export interface Reader extends PaddleModels {
-  /** Asked once of a page with much to read, by what was read so far: no means that the rest is left out. Absent: yes. */
+  /**
+   * Asked of a page with much to read, and when time runs short, by what was read so far: no means that the rest is left out.
+   * Absent: a page is read on, until time runs short.
+   */
   readonly isWorthReading?: (text: PageText) => Promise<boolean>;
 }
 

@@ -44,10 +44,8 @@ export function readEstablishment(raw: string): string {
   if (KINDS.test(raw) && /^d/i.test(tickedKind(raw) ?? '')) return 'Domicílio';
   const said = raw.replace(KINDS, '');
   if (NO_HOUSE.test(said)) return '';
-  const text = said
-    .replace(UNDER_WAY.test(said) ? '' : ADDRESS_BEHIND, '')
-    .replace(/(?:[\s,;.]|(?<=[,;])\s(?:[àa]|n[ao]|em)$|\sd[aeo]s?$)+$/iu, '')
-    .replace(LEADING, '');
+  const place = UNDER_WAY.test(said) ? said : said.replace(ADDRESS_BEHIND, '');
+  const text = place.replace(/(?:[\s,;.]|(?<=[,;])\s(?:[àa]|n[ao]|em)$|\sd[aeo]s?$)+$/iu, '').replace(LEADING, '');
   if (AT_HOME.test(said) || AT_HOME.test(text)) return 'Domicílio';
   return isBlank(text) || !/\p{L}{3}/u.test(text) ? '' : text;
 }

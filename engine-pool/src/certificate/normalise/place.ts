@@ -49,7 +49,7 @@ export function readPlace(raw: string, exact = false): Place | null {
   const isPlain = withoutDiacritics(city) === city && !/\p{Ll}\p{Lu}/u.test(city);
   const printed = name && (exact || isPlain) ? printedAtEnd(name, city) : null;
   // "Paranaíba - MT" is another than Paranaíta: it lies in a state that was parted from it.
-  // Old spellings double letters, and part none: "Aroio do Meio" was misread.
+  // Old spellings double letters and never halve them: "Aroio do Meio" was misread.
   const isMisread = name && [compact(name), compact(name).replace(/(.)\1/g, '$1')].includes(compact(city));
   const isRead = exact || (name && !isMisread && statesOf(city).length > 0);
   const spelt = printed ?? (name && !isRead ? likePrinted(name, city) : city);
