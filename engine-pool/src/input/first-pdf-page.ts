@@ -59,7 +59,7 @@ export async function firstPdfPage(file: Uint8Array, pagesMax: number, stages: S
     const page = await document.getPage(1);
     const viewport = drawnViewport(page);
     const size = { width: viewport.width, height: viewport.height };
-    const pdfText = await readPdfText(page, viewport, file);
+    const pdfText = await readPdfText(page, viewport, await document.getOptionalContentConfig());
     let pixels: Promise<Raster> | undefined;
     return {
       original: size,

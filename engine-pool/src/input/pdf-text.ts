@@ -1,31 +1,28 @@
 // Extracts the text of a born-digital PDF page, as runs with their places.
-import { OPS, type PageViewport, type PDFPageProxy, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { type PageViewport, type PDFPageProxy, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { isReadable } from './is-readable.ts';
 import { withoutOverprints } from './overprints.ts';
-import { mayHideText } from './pdf-hidden-text.ts';
+import type { Layers } from './pdf-graphics-state.ts';
+import { seenRuns, shownTexts } from './pdf-shown-text.ts';
 import { withWordSpaces } from './pdf-word-spaces.ts';
 import { PDF_LETTERS_MAX, type PdfTextRun } from './prepared-page.ts';
 import { turned, WAYS, type Way, wayOf } from './sideways.ts';
 
-/** Scanners lay their own reading invisibly over the picture, and it is no better than ours. */
-const VISIBLE_SHARE_MIN = 0.5;
 /** Text that leans more than this, off across or off upright, is a watermark or of a round seal. */
 const SLOPE_MAX_RADIANS = 0.1;
 /** Typographic ligatures (ﬁ, ﬂ …) stand for their letters; other compatibility signs, such as º, mean themselves. */
 const LIGATURES = /[\ufb00-\ufb06]/g;
 /** Of a page: what goes past it is left out. A certificate has some hundred. */
 const RUNS_MAX = 10_000;
-/** PDF's text rendering mode for text that is neither filled nor stroked. */
-const INVISIBLE = 3;
 
 /**
- * The page's text in pixels of `viewport`, or null where it holds none that can be trusted.
- * @param file that the page is of
+ * The page's text that a person sees, in pixels of `viewport`, or null where it holds none to be trusted: scanners lay their own
+ * reading over the picture or under it, unseen, and it is no better than ours.
  */
 export async function readPdfText(
   page: PDFPageProxy,
   viewport: PageViewport,
-  file: Uint8Array,
+  layers: Layers,
 ): Promise<PdfTextRun[] | null> {
   const content = await page.getTextContent({ includeMarkedContent: false, disableNormalization: true });
   const runs: PdfTextRun[] = [];
@@ -52,38 +49,11 @@ export async function readPdfText(
     };
     runs.push(run);
   });
-  const whole = await withWordSpaces(runs, page);
+  if (!isReadable(runs)) return null;
+  const seen = seenRuns(runs, await shownTexts(page, viewport, layers));
+  const whole = await withWordSpaces(seen, page);
   const thatRun = (way?: Way) => withoutOverprints(whole.filter((run) => run.way === way));
   const across = thatRun();
   if (!isReadable(across)) return null;
-  // Taking the page apart costs as much as its text did.
-  if (mayHideText(file) && (await visibleShare(page)) < VISIBLE_SHARE_MIN) return null;
   return [...across, ...WAYS.flatMap(thatRun)];
-}
-
-/** The share of the page's text operations that draw something. */
-async function visibleShare(page: PDFPageProxy): Promise<number> {
-  const { fnArray, argsArray } = await page.getOperatorList();
-  const saved: number[] = [];
-  let mode = 0;
-  let shown = 0;
-  let visible = 0;
-  fnArray.forEach((operation, index) => {
-    switch (operation) {
-      case OPS.setTextRenderingMode:
-        mode = argsArray[index][0];
-        break;
-      case OPS.save:
-        saved.push(mode);
-        break;
-      case OPS.restore:
-        mode = saved.pop() ?? 0;
-        break;
-      case OPS.showText:
-        shown++;
-        if (mode !== INVISIBLE) visible++;
-        break;
-    }
-  });
-  return shown === 0 ? 0 : visible / shown;
 }

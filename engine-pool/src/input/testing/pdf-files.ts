@@ -107,15 +107,49 @@ export function pdfOfScan(entries: string, packed: Uint8Array): Uint8Array {
   return pdfOfOnePage(`/XObject << /P ${FIRST_PAGE_OBJECT} 0 R >>`, content, '', [scan]);
 }
 
+/**
+ * A page drawn by PDF's own operators. It has the font /F1 (Helvetica), the opacity /Half, the layers /On and /Off, and of pictures
+ * /Grey, which is opaque, /Glass, through which all shines, and /Form, which writes "FORMA" within a box of 100 by 100 points.
+ */
+export function pdfOfOperators(operators: string): Uint8Array {
+  const picture = '/Type /XObject /Subtype /Image /Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace';
+  const [font, on, off, mask, grey, glass, form] = Array.from(
+    { length: 7 },
+    (_, at) => `${FIRST_PAGE_OBJECT + at} 0 R`,
+  );
+  const resources =
+    `/Font << /F1 ${font} >> /ExtGState << /Half << /ca 0.5 >> >> /Properties << /On ${on} /Off ${off} >> ` +
+    `/XObject << /Grey ${grey} /Glass ${glass} /Form ${form} >>`;
+  return pdfOfOnePage(
+    resources,
+    Buffer.from(operators),
+    '',
+    [
+      Buffer.from('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'),
+      Buffer.from('<< /Type /OCG /Name (on) >>'),
+      Buffer.from('<< /Type /OCG /Name (off) >>'),
+      streamObject(`${picture} /DeviceGray`, Buffer.from([40])),
+      streamObject(`${picture} /DeviceRGB`, Buffer.from([200, 200, 200])),
+      streamObject(`${picture} /DeviceRGB /SMask ${mask}`, Buffer.from([200, 200, 200])),
+      streamObject(
+        `/Type /XObject /Subtype /Form /BBox [0 0 100 100] /Resources << /Font << /F1 ${font} >> >>`,
+        Buffer.from('BT /F1 12 Tf 10 10 Td (FORMA) Tj 0 200 Td (ALHEIO) Tj ET'),
+      ),
+    ],
+    `/OCProperties << /OCGs [${on} ${off}] /D << /OFF [${off}] >> >>`,
+  );
+}
+
 /** @param more objects from FIRST_PAGE_OBJECT on */
 function pdfOfOnePage(
   resources: string,
   content: Uint8Array,
   contentEntries: string,
   more: readonly Buffer[] = [],
+  catalogEntries = '',
 ): Uint8Array {
   const objects = new Map<number, Buffer>([
-    [1, Buffer.from('<< /Type /Catalog /Pages 2 0 R >>')],
+    [1, Buffer.from(`<< /Type /Catalog /Pages 2 0 R ${catalogEntries} >>`)],
     [2, Buffer.from('<< /Type /Pages /Count 1 /Kids [3 0 R] >>')],
     [
       3,

@@ -1,0 +1,202 @@
+// Follows what a PDF page draws, in order, and says of each string whether a person sees it.
+import { ImageKind, OPS, type PageViewport, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { at, type Bounds, GraphicsState, type Layers, type Matrix, type Spot, times } from './pdf-graphics-state.ts';
+import type { PdfTextRun } from './prepared-page.ts';
+import { turned, type Way, wayOf } from './sideways.ts';
+
+/** A string as the page draws it, in pixels, on the page turned so that it runs across. */
+interface ShownText {
+  /** Without spaces. */
+  readonly letters: string;
+  readonly left: number;
+  readonly right: number;
+  readonly baseline: number;
+  readonly way: Way | undefined;
+  /** False where it is invisible, off the page, clipped away, painted over, in a layer that is off, or of its ground's colour. */
+  readonly isSeen: boolean;
+}
+
+/** Of a hostile page not all is followed: strings, and paints that cover them or lie under them. */
+const STRINGS_MAX = 10_000;
+const PAINTS_MAX = 2_000;
+/** PDF's text rendering modes: stroked alone, neither filled nor stroked, and such text that clips. */
+const STROKED = 1;
+const INVISIBLE: ReadonlySet<number> = new Set([3, 7]);
+/** Smaller type is no print, as a share of the page's longer side: two points of A4. */
+const TYPE_MIN = 0.0024;
+/** Type that differs less from what is under it in each of red, green and blue, of 255, is not seen. */
+const CONTRAST_MIN = 24;
+/** A string is looked at in two places, so far from its ends and from its baseline, in sizes of its type. */
+const INSIDE = 0.25;
+const WHITE = [255, 255, 255] as const;
+
+const UNIT: Bounds = [0, 0, 1, 1];
+const FILLS: ReadonlySet<number> = new Set([
+  OPS.fill,
+  OPS.eoFill,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
+]);
+
+interface Glyph {
+  readonly unicode: string;
+  readonly width: number;
+  readonly isSpace: boolean;
+}
+
+interface Paint {
+  readonly bounds: Bounds;
+  /** Undefined where it is not one, or not known. */
+  readonly colour: readonly number[] | undefined;
+}
+
+/** A string with the two places that are looked at, and which of them something was painted over later. */
+interface Drawn extends ShownText {
+  readonly spots: readonly [Spot, Spot];
+  readonly covered: [boolean, boolean];
+}
+
+/** The page's strings in the order in which it draws them, but for those of annotations. */
+export async function shownTexts(page: PDFPageProxy, viewport: PageViewport, layers: Layers): Promise<ShownText[]> {
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const sheet: Bounds = [0, 0, viewport.width, viewport.height];
+  const typeMin = TYPE_MIN * Math.max(viewport.width, viewport.height);
+  const state = new GraphicsState(viewport.transform as unknown as Matrix, sheet, layers);
+  const strings: Drawn[] = [];
+  const paints: Paint[] = [];
+
+  const paint = (bounds: Bounds, isWhole: boolean, colour: Paint['colour']): void => {
+    if (paints.length === PAINTS_MAX || !state.isOn) return;
+    const covers = isWhole && state.isOpaque;
+    paints.push({ bounds, colour: covers ? colour : undefined });
+    for (const { spots, covered } of covers ? strings : []) {
+      if (isInside(bounds, spots[0])) covered[0] = true;
+      if (isInside(bounds, spots[1])) covered[1] = true;
+    }
+  };
+  const isOfItsGround = (spot: Spot): boolean => {
+    const { colour, renderingMode } = state.current;
+    const under = paints.findLast(({ bounds }) => isInside(bounds, spot));
+    const ground = under ? under.colour : WHITE;
+    if (!colour || !ground || renderingMode === STROKED) return false;
+    return colour.every((value, channel) => Math.abs(value - (ground[channel] as number)) < CONTRAST_MIN);
+  };
+  const show = (glyphs: readonly (Glyph | number | null)[]): void => {
+    const { matrix, clip, fontSize, rise, renderingMode } = state.current;
+    const toPixels = times(matrix, state.textMatrix);
+    const { letters, width } = extentOf(glyphs, state);
+    state.advance(width);
+    if (state.annotations > 0 || letters === '' || strings.length === STRINGS_MAX) return;
+    const way = wayOf(Math.atan2(toPixels[1], toPixels[0]));
+    const [start, end] = [0, width].map((x) => {
+      const spot = at(toPixels, x, rise);
+      return way ? turned(...spot, way) : spot;
+    }) as [Spot, Spot];
+    const [inset, up] = [INSIDE * Math.min(fontSize, width), rise + INSIDE * fontSize];
+    const spots = [at(toPixels, inset, up), at(toPixels, width - inset, up)] as const;
+    const isPrint = !INVISIBLE.has(renderingMode) && fontSize * Math.hypot(toPixels[2], toPixels[3]) >= typeMin;
+    const isSeen = isPrint && state.isOn && spots.some((spot) => isInside(clip, spot)) && !isOfItsGround(spots[0]);
+    const [left, right] = [Math.min(start[0], end[0]), Math.max(start[0], end[0])];
+    strings.push({ letters, left, right, baseline: start[1], way, isSeen, spots, covered: [false, false] });
+  };
+
+  for (const [index, operation] of fnArray.entries()) {
+    const args = argsArray[index];
+    switch (operation) {
+      case OPS.showText:
+        show(args[0]);
+        break;
+      case OPS.constructPath: {
+        const [painted, [path], box] = args;
+        const { colour } = state.current;
+        if (FILLS.has(painted) && box)
+          paint(state.boundsOf(box), colour !== undefined && isRectangle(path, box), colour);
+        break;
+      }
+      case OPS.paintImageXObject:
+        paint(state.boundsOf(UNIT), isOpaqueImage(page, args[0]), undefined);
+        break;
+      case OPS.paintInlineImageXObject:
+      case OPS.paintImageMaskXObject:
+        paint(state.boundsOf(UNIT), false, undefined);
+        break;
+      case OPS.paintImageXObjectRepeat:
+      case OPS.paintInlineImageXObjectGroup:
+      case OPS.shadingFill:
+        paint(sheet, false, undefined);
+        break;
+    }
+    state.apply(operation, args);
+  }
+  return strings.map(({ spots: _, covered, ...string }) => ({
+    ...string,
+    isSeen: string.isSeen && !(covered[0] && covered[1]),
+  }));
+}
+
+/** A string's letters, and how far it goes in units of the text; a number among its glyphs moves the next one back. */
+function extentOf(glyphs: readonly (Glyph | number | null)[], { current }: GraphicsState) {
+  const { fontSize, charSpacing, wordSpacing, horizontalScale } = current;
+  let letters = '';
+  let width = 0;
+  for (const glyph of glyphs) {
+    if (typeof glyph === 'number') width -= (glyph * fontSize) / 1000;
+    if (typeof glyph === 'number' || glyph === null) continue;
+    letters += glyph.unicode.trim();
+    width += (glyph.width * fontSize) / 1000 + charSpacing + (glyph.isSpace ? wordSpacing : 0);
+  }
+  return { letters, width: width * horizontalScale };
+}
+
+/** Of a picture that is not there yet nothing is known. */
+function isOpaqueImage({ objs }: PDFPageProxy, name: string): boolean {
+  const image: { kind?: number } | null = objs.has(name) ? objs.get(name) : null;
+  return image?.kind === ImageKind.RGB_24BPP || image?.kind === ImageKind.GRAYSCALE_1BPP;
+}
+
+/** The operators of a path as pdf.js numbers them: a move, lines, and its close, which has no point. */
+const CLOSE = 4;
+const RECTANGLES: readonly string[] = ['0114', '01114', '011114'];
+
+/** One rectangle, upright in its own space: what has holes or round corners does not cover all that is inside its bounds. */
+function isRectangle(path: ArrayLike<number> | null, [left, top, right, bottom]: Bounds): boolean {
+  let operators = '';
+  for (let from = 0; path && from < path.length && operators.length < 7; from += path[from] === CLOSE ? 1 : 3) {
+    operators += path[from];
+    if (path[from] === CLOSE) continue;
+    const [x, y] = [path[from + 1], path[from + 2]];
+    if ((x !== left && x !== right) || (y !== top && y !== bottom)) return false;
+  }
+  return RECTANGLES.includes(operators);
+}
+
+function isInside([left, top, right, bottom]: Bounds, [x, y]: Spot): boolean {
+  return x >= left && x <= right && y >= top && y <= bottom;
+}
+
+/** How far a run's baseline may lie from that of its strings, in heights of its type, and in pixels. */
+const NEAR = 0.2;
+const REACH_MAX_PX = 20;
+
+/** The runs, in order, without those of which a person sees nothing. @param shown of the same page and size */
+export function seenRuns(runs: readonly PdfTextRun[], shown: readonly ShownText[]): PdfTextRun[] {
+  const rows = Map.groupBy(shown, ({ way, baseline }) => `${way} ${Math.round(baseline)}`);
+  if (shown.every(({ isSeen }) => isSeen)) return [...runs];
+  return runs.filter(({ text, left, width, baseline, height, way }) => {
+    const [reach, letters] = [Math.min(REACH_MAX_PX, Math.ceil(NEAR * height)), lettersOf(text)];
+    const near = Array.from({ length: 2 * reach + 1 }, (_, off) => Math.round(baseline) - reach + off);
+    const strings = near
+      .flatMap((row) => rows.get(`${way} ${row}`) ?? [])
+      .filter((string) => string.left < left + width && string.right > left)
+      .sort((a, b) => a.left - b.left);
+    const say = (isSeen: boolean) =>
+      lettersOf(strings.flatMap((string) => (string.isSeen === isSeen ? string.letters : [])).join('')).includes(
+        letters,
+      );
+    return !say(false) || say(true);
+  });
+}
+
+const lettersOf = (text: string): string => text.normalize('NFKC').replace(/\s/g, '');
