@@ -17,6 +17,7 @@ test.each<[string, PdfTextRun[], string[]]>([
   ['a line drawn at once', [at(0, 100, 'Certidão de Nascimento')], ['Certidão de Nascimento']],
   ['wide spaces inside one run', [at(0, 100, 'Certifico     que')], ['Certifico que']],
   ['letters drawn one by one', [at(0, 100, 'N'), at(6, 100, 'O'), at(12, 100, 'ME')], ['NOME']],
+  ['narrow letters drawn one by one', [at(0, 100, 'S'), at(6, 100, 'I'), at(12, 100, 'M')], ['SIM']],
   ['a label and its value', [at(0, 100, 'Nome:'), at(34, 100, 'ANA')], ['Nome: ANA']],
   ['a space at the head of a run', [at(0, 100, 'Nome:'), at(30, 100, ' ANA')], ['Nome: ANA']],
   ['two cells of a row', [at(0, 100, 'DIA'), at(40, 100, 'MÊS'), at(80, 100, 'ANO')], ['DIA', 'MÊS', 'ANO']],

@@ -44,7 +44,7 @@ interface Piece extends PdfTextRun {
 }
 
 function splitAtSpaces(fragment: PdfTextRun): Piece[] {
-  const unit = fragment.width / Math.max(1, widthUnits(fragment.text));
+  const unit = fragment.width / widthUnits(fragment.text);
   const pieces: Piece[] = [];
   let left = fragment.left;
   let end = 0;
