@@ -25,7 +25,7 @@ const INVISIBLE: ReadonlySet<number> = new Set([3, 7]);
 /** Smaller type is no print, as a share of the page's longer side: two points of A4. */
 const TYPE_MIN = 0.0024;
 /** Type that differs less from what is under it in each of red, green and blue, of 255, is not seen. */
-const CONTRAST_MIN = 24;
+const CONTRAST_MIN = 50;
 /** A string is looked at in two places, so far from its ends and from its baseline, in sizes of its type. */
 const INSIDE = 0.25;
 const WHITE = [255, 255, 255] as const;

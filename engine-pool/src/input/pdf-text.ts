@@ -2,6 +2,7 @@
 import { type PageViewport, type PDFPageProxy, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { isReadable } from './is-readable.ts';
 import { withoutOverprints } from './overprints.ts';
+import { composed, withDiacritics } from './pdf-diacritics.ts';
 import type { Layers } from './pdf-graphics-state.ts';
 import { seenRuns, shownTexts } from './pdf-shown-text.ts';
 import { withWordSpaces } from './pdf-word-spaces.ts';
@@ -40,7 +41,7 @@ export async function readPdfText(
     const [x, y] = way === undefined ? origin : turned(...origin, way);
     const run: PdfTextRun = {
       run: index,
-      text: item.str.replace(LIGATURES, (sign) => sign.normalize('NFKC')).normalize('NFC'),
+      text: composed(item.str.replace(LIGATURES, (sign) => sign.normalize('NFKC'))),
       left: x,
       baseline: y,
       width: item.width * viewport.scale,
@@ -51,7 +52,7 @@ export async function readPdfText(
   });
   if (!isReadable(runs)) return null;
   const seen = seenRuns(runs, await shownTexts(page, viewport, layers));
-  const whole = await withWordSpaces(seen, page);
+  const whole = await withWordSpaces(withDiacritics(seen), page);
   const thatRun = (way?: Way) => withoutOverprints(whole.filter((run) => run.way === way));
   const across = thatRun();
   if (!isReadable(across)) return null;
