@@ -1,17 +1,21 @@
 // Follows what a PDF page draws, in order, and says of each string whether a person sees it.
 import { ImageKind, OPS, type PageViewport, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { composed } from './pdf-diacritics.ts';
 import { at, type Bounds, GraphicsState, type Layers, type Matrix, type Spot, times } from './pdf-graphics-state.ts';
 import type { PdfTextRun } from './prepared-page.ts';
 import { turned, type Way, wayOf } from './sideways.ts';
 
 /** A string as the page draws it, in pixels, on the page turned so that it runs across. */
 interface ShownText {
-  /** Without spaces. */
-  readonly letters: string;
+  readonly text: string;
   readonly left: number;
   readonly right: number;
   readonly baseline: number;
+  /** The size of the type. */
+  readonly height: number;
   readonly way: Way | undefined;
+  /** Of a field that was filled in, a stamp, a note or a signature. */
+  readonly isAnnotation: boolean;
   /** False where it is invisible, off the page, clipped away, painted over, in a layer that is off, or of its ground's colour. */
   readonly isSeen: boolean;
 }
@@ -58,7 +62,7 @@ interface Drawn extends ShownText {
   readonly covered: [boolean, boolean];
 }
 
-/** The page's strings in the order in which it draws them, but for those of annotations. */
+/** The page's strings in the order in which it draws them. */
 export async function shownTexts(page: PDFPageProxy, viewport: PageViewport, layers: Layers): Promise<ShownText[]> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const sheet: Bounds = [0, 0, viewport.width, viewport.height];
@@ -86,9 +90,9 @@ export async function shownTexts(page: PDFPageProxy, viewport: PageViewport, lay
   const show = (glyphs: readonly (Glyph | number | null)[]): void => {
     const { matrix, clip, fontSize, rise, renderingMode } = state.current;
     const toPixels = times(matrix, state.textMatrix);
-    const { letters, width } = extentOf(glyphs, state);
+    const { text, width } = extentOf(glyphs, state);
     state.advance(width);
-    if (state.annotations > 0 || letters === '' || strings.length === STRINGS_MAX) return;
+    if (text.trim() === '' || strings.length === STRINGS_MAX) return;
     const way = wayOf(Math.atan2(toPixels[1], toPixels[0]));
     const [start, end] = [0, width].map((x) => {
       const spot = at(toPixels, x, rise);
@@ -96,10 +100,13 @@ export async function shownTexts(page: PDFPageProxy, viewport: PageViewport, lay
     }) as [Spot, Spot];
     const [inset, up] = [INSIDE * Math.min(fontSize, width), rise + INSIDE * fontSize];
     const spots = [at(toPixels, inset, up), at(toPixels, width - inset, up)] as const;
-    const isPrint = !INVISIBLE.has(renderingMode) && fontSize * Math.hypot(toPixels[2], toPixels[3]) >= typeMin;
+    const height = fontSize * Math.hypot(toPixels[2], toPixels[3]);
+    const isPrint = !INVISIBLE.has(renderingMode) && height >= typeMin;
+    const isAnnotation = state.annotations > 0;
     const isSeen = isPrint && state.isOn && spots.some((spot) => isInside(clip, spot)) && !isOfItsGround(spots[0]);
     const [left, right] = [Math.min(start[0], end[0]), Math.max(start[0], end[0])];
-    strings.push({ letters, left, right, baseline: start[1], way, isSeen, spots, covered: [false, false] });
+    const place = { left, right, baseline: start[1], height, way };
+    strings.push({ text, ...place, isAnnotation, isSeen, spots, covered: [false, false] });
   };
 
   for (const [index, operation] of fnArray.entries()) {
@@ -136,18 +143,24 @@ export async function shownTexts(page: PDFPageProxy, viewport: PageViewport, lay
   }));
 }
 
-/** A string's letters, and how far it goes in units of the text; a number among its glyphs moves the next one back. */
+/** A number among a string's glyphs moves the next one back; so far on, in thousandths of the type's size, it is a space. */
+const SPACE_MIN = 200;
+
+/** What a string says, and how far it goes in units of the text. */
 function extentOf(glyphs: readonly (Glyph | number | null)[], { current }: GraphicsState) {
   const { fontSize, charSpacing, wordSpacing, horizontalScale } = current;
-  let letters = '';
+  let text = '';
   let width = 0;
   for (const glyph of glyphs) {
-    if (typeof glyph === 'number') width -= (glyph * fontSize) / 1000;
-    if (typeof glyph === 'number' || glyph === null) continue;
-    letters += glyph.unicode.trim();
-    width += (glyph.width * fontSize) / 1000 + charSpacing + (glyph.isSpace ? wordSpacing : 0);
+    if (typeof glyph === 'number') {
+      width -= (glyph * fontSize) / 1000;
+      if (glyph <= -SPACE_MIN) text += ' ';
+    } else if (glyph !== null) {
+      text += glyph.unicode;
+      width += (glyph.width * fontSize) / 1000 + charSpacing + (glyph.isSpace ? wordSpacing : 0);
+    }
   }
-  return { letters, width: width * horizontalScale };
+  return { text, width: width * horizontalScale };
 }
 
 /** Of a picture that is not there yet nothing is known. */
@@ -180,23 +193,38 @@ function isInside([left, top, right, bottom]: Bounds, [x, y]: Spot): boolean {
 const NEAR = 0.2;
 const REACH_MAX_PX = 20;
 
-/** The runs, in order, without those of which a person sees nothing. @param shown of the same page and size */
+/**
+ * The runs, in order, without those of which a person sees nothing, and with what was filled in or stamped on the page.
+ * @param shown of the same page and size
+ */
 export function seenRuns(runs: readonly PdfTextRun[], shown: readonly ShownText[]): PdfTextRun[] {
-  const rows = Map.groupBy(shown, ({ way, baseline }) => `${way} ${Math.round(baseline)}`);
-  if (shown.every(({ isSeen }) => isSeen)) return [...runs];
-  return runs.filter(({ text, left, width, baseline, height, way }) => {
-    const [reach, letters] = [Math.min(REACH_MAX_PX, Math.ceil(NEAR * height)), lettersOf(text)];
-    const near = Array.from({ length: 2 * reach + 1 }, (_, off) => Math.round(baseline) - reach + off);
-    const strings = near
-      .flatMap((row) => rows.get(`${way} ${row}`) ?? [])
-      .filter((string) => string.left < left + width && string.right > left)
-      .sort((a, b) => a.left - b.left);
-    const say = (isSeen: boolean) =>
-      lettersOf(strings.flatMap((string) => (string.isSeen === isSeen ? string.letters : [])).join('')).includes(
-        letters,
-      );
-    return !say(false) || say(true);
-  });
+  const [over, own] = [true, false].map((is) => shown.filter(({ isAnnotation }) => isAnnotation === is)) as [
+    ShownText[],
+    ShownText[],
+  ];
+  const isAllSeen = own.every(({ isSeen }) => isSeen);
+  const rows = Map.groupBy(own, ({ way, baseline }) => `${way} ${Math.round(baseline)}`);
+  return [...runs.filter((run) => isAllSeen || isSeenIn(rows, run)), ...over.filter(({ isSeen }) => isSeen).map(runOf)];
 }
 
-const lettersOf = (text: string): string => text.normalize('NFKC').replace(/\s/g, '');
+function isSeenIn(
+  rows: ReadonlyMap<string, readonly ShownText[]>,
+  { text, left, width, baseline, height, way }: PdfTextRun,
+): boolean {
+  const [reach, letters] = [Math.min(REACH_MAX_PX, Math.ceil(NEAR * height)), lettersOf(text)];
+  const strings = Array.from({ length: 2 * reach + 1 }, (_, off) => Math.round(baseline) - reach + off)
+    .flatMap((row) => rows.get(`${way} ${row}`) ?? [])
+    .filter((string) => string.left < left + width && string.right > left)
+    .sort((a, b) => a.left - b.left);
+  const say = (isSeen: boolean) =>
+    lettersOf(strings.flatMap((string) => (string.isSeen === isSeen ? string.text : [])).join('')).includes(letters);
+  return !say(false) || say(true);
+}
+
+const lettersOf = (text: string): string => composed(text.normalize('NFKC')).replace(/\s/g, '');
+
+/** A run of its own, which none of the page's has the number of. */
+function runOf({ text, left, right, baseline, height, way }: ShownText, index: number): PdfTextRun {
+  const place = { left, baseline, width: right - left, height };
+  return { run: -1 - index, text: composed(text), ...place, ...(way !== undefined && { way }) };
+}
