@@ -1,16 +1,17 @@
 // The reading of a PDF's text layer, which every engine prefers to pixels.
+import { isTitledBirth } from '../certificate/classify-document.ts';
 import type { ReadCertificate } from '../certificate/read-certificate.ts';
 import { uprightTransform } from '../image/page-transform.ts';
 import type { PreparedPage } from '../input/prepared-page.ts';
-import { holdsText } from '../ocr/holds-text.ts';
+import { holdsText, isPortuguese } from '../ocr/holds-text.ts';
 import { textLayerOf } from '../ocr/pdf-text/text-layer.ts';
 import type { Stages } from '../stages.ts';
 import type { EngineReading } from './engine.ts';
 import { placeInImage } from './place-evidence.ts';
 
 /**
- * Null where there is no text layer, or none that holds a certificate while what is drawn may hold one all the same. Where
- * nothing else is drawn, its text says what the page is.
+ * Null where there is no text layer, or none that holds a certificate while what is drawn may hold one all the same: where
+ * more than text is drawn, the text makes no words, or is headed like a certificate. Else it says what the page is.
  */
 export async function readTextLayer(
   page: PreparedPage,
@@ -22,8 +23,8 @@ export async function readTextLayer(
   const text = await stages.run('pdf-lines', async () => textLayerOf(page));
   const reading = text && (await stages.run('fields', () => readCertificate(text)));
   if (reading === null) {
-    const isAll = text !== null && holdsText(text) && !(await page.mayShowMoreThanText());
-    return isAll ? { kind: 'other-document', sure: true } : null;
+    const isAll = text !== null && holdsText(text) && isPortuguese(text) && !isTitledBirth(text);
+    return isAll && !(await page.mayShowMoreThanText()) ? { kind: 'other-document', sure: true } : null;
   }
   const { certificate, evidence } = reading;
   // A PDF may say what stands beside its page.

@@ -17,3 +17,14 @@ export function holdsText({ lines }: PageText): boolean {
   }
   return sure >= SURE_WORDS_MIN;
 }
+
+/** The words that Portuguese cannot do without. */
+const LINKS = /^(?:d[aeo]s?|n[ao]s?|e|em)$/i;
+/** One word of thirty; prose has one of five, a form's labels one of ten. */
+const LINKS_SHARE_MIN = 1 / 30;
+
+/** Whether a text is Portuguese: a font with a wrong map to Unicode gives letters that make no words. */
+export function isPortuguese({ lines }: PageText): boolean {
+  const words = lines.flatMap((line) => line.words.filter(({ text }) => /\p{L}/u.test(text)));
+  return words.filter(({ text }) => LINKS.test(text)).length >= LINKS_SHARE_MIN * words.length;
+}
