@@ -45,6 +45,11 @@ test.each<[string, string, string[]]>([
   ['nearly white text', `q 0.95 0.93 0.94 rg ${RUI} Q`, []],
   ['grey text', `q 0.8 g ${RUI} Q`, ['RUI PRADO']],
   ['white text on blue', `${cover('0 0 0.6')} q 1 g ${RUI} Q`, ['RUI PRADO']],
+  [
+    'white text on more than is followed',
+    `${'300 300 1 1 re f '.repeat(10_000)} ${cover('0 0 0.6')} q 1 g ${RUI} Q`,
+    ['RUI PRADO'],
+  ],
   ['blue text on blue', `${cover('0 0 0.6')} q 0 0 0.6 rg ${RUI} Q`, []],
   ['type of one point', `BT /F1 1 Tf 60 400 Td (RUI PRADO) Tj ET`, []],
   ['type of one point drawn large', `q 12 0 0 12 60 400 cm BT /F1 1 Tf (RUI PRADO) Tj ET Q`, ['RUI PRADO']],

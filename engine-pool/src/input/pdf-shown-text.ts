@@ -20,9 +20,9 @@ interface ShownText {
   readonly isSeen: boolean;
 }
 
-/** Of a hostile page not all is followed: strings, and paints that cover them or lie under them. */
+/** Of a hostile page not all is followed, and what comes later is seen: strings, and paints that cover them or lie under them. */
 const STRINGS_MAX = 10_000;
-const PAINTS_MAX = 2_000;
+const PAINTS_MAX = 10_000;
 /** PDF's text rendering modes: stroked alone, neither filled nor stroked, and such text that clips. */
 const STROKED = 1;
 const INVISIBLE: ReadonlySet<number> = new Set([3, 7]);
@@ -84,7 +84,7 @@ export async function shownTexts(page: PDFPageProxy, viewport: PageViewport, lay
     const { colour, renderingMode } = state.current;
     const under = paints.findLast(({ bounds }) => isInside(bounds, spot));
     const ground = under ? under.colour : WHITE;
-    if (!colour || !ground || renderingMode === STROKED) return false;
+    if (!colour || !ground || renderingMode === STROKED || paints.length === PAINTS_MAX) return false;
     return colour.every((value, channel) => Math.abs(value - (ground[channel] as number)) < CONTRAST_MIN);
   };
   const show = (glyphs: readonly (Glyph | number | null)[]): void => {
