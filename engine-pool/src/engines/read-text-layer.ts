@@ -11,7 +11,8 @@ import { placeInImage } from './place-evidence.ts';
 
 /**
  * Null where there is no text layer, or none that holds a certificate while what is drawn may hold one all the same: where
- * more than text is drawn, the text makes no words, or is headed like a certificate. Else it says what the page is.
+ * more than text is drawn, be it little on a page that is headed like a certificate, or the text makes no words. Else it says
+ * what the page is.
  */
 export async function readTextLayer(
   page: PreparedPage,
@@ -23,8 +24,10 @@ export async function readTextLayer(
   const text = await stages.run('pdf-lines', async () => textLayerOf(page));
   const reading = text && (await stages.run('fields', () => readCertificate(text)));
   if (reading === null) {
-    const isAll = text !== null && holdsText(text) && isPortuguese(text) && !isTitledBirth(text);
-    return isAll && !(await page.mayShowMoreThanText()) ? { kind: 'other-document', sure: true } : null;
+    const isText = text !== null && holdsText(text) && isPortuguese(text);
+    return isText && !(await page.mayShowMoreThanText(isTitledBirth(text)))
+      ? { kind: 'other-document', sure: true }
+      : null;
   }
   const { certificate, evidence } = reading;
   // A PDF may say what stands beside its page.

@@ -65,7 +65,7 @@ export async function firstPdfPage(file: Uint8Array, pagesMax: number, stages: S
       original: size,
       final: size,
       pdfText,
-      mayShowMoreThanText: () => stages.run('pdf-drawing', () => mayShowMoreThanText(page)),
+      mayShowMoreThanText: (lacksValues) => stages.run('pdf-drawing', () => mayShowMoreThanText(page, lacksValues)),
       pixels: () => {
         pixels ??= stages.run('draw', () => draw(document, page, viewport));
         return pixels;

@@ -42,6 +42,18 @@ test.each<[string, Parameters<typeof pageWith>[0], boolean]>([
   const stages = new Stages(AbortSignal.timeout(30_000));
   const page = await preparePage(await pageWith(draw), { resizeImage: false, pdfPagesMax: 1 }, stages);
   expect(page.pdfText).not.toBeNull();
-  expect(await page.mayShowMoreThanText()).toBe(expected);
+  expect(await page.mayShowMoreThanText(false)).toBe(expected);
+  await page.close();
+});
+
+test.each<[string, Parameters<typeof pageWith>[0], boolean]>([
+  ['nothing else', () => {}, false],
+  ['a few lines', shapes(30), false],
+  ['a small picture', picture(60, 20), true],
+  ['a name drawn as shapes', shapes(60), true],
+])('a form and %s', async (_, draw, expected) => {
+  const stages = new Stages(AbortSignal.timeout(30_000));
+  const page = await preparePage(await pageWith(draw), { resizeImage: false, pdfPagesMax: 1 }, stages);
+  expect(await page.mayShowMoreThanText(true)).toBe(expected);
   await page.close();
 });

@@ -6,6 +6,8 @@ import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 const PICTURES_MAX = 500_000;
 /** Ruled forms have some hundred shapes, print drawn as shapes one a letter. */
 const SHAPES_MAX = 1_000;
+/** Of a page whose values are missing: a few words are some dozen letters, or a small picture. */
+const SHAPES_OF_VALUES_MIN = 50;
 
 const PICTURES: ReadonlySet<number> = new Set([
   OPS.paintImageXObject,
@@ -20,17 +22,19 @@ const PICTURE_GROUPS: ReadonlySet<number> = new Set([
   OPS.paintImageMaskXObjectRepeat,
 ]);
 
-export async function mayShowMoreThanText(page: PDFPageProxy): Promise<boolean> {
+/** @param lacksValues its text is that of a form: little is enough */
+export async function mayShowMoreThanText(page: PDFPageProxy, lacksValues: boolean): Promise<boolean> {
   const annotations: { subtype?: string }[] = await page.getAnnotations();
   if (annotations.some(({ subtype }) => subtype !== 'Link')) return true;
   const { fnArray, argsArray } = await page.getOperatorList();
+  const [pixelsMax, shapesMax] = lacksValues ? [0, SHAPES_OF_VALUES_MIN] : [PICTURES_MAX, SHAPES_MAX];
   let pixels = 0;
   let shapes = 0;
   for (const [index, operation] of fnArray.entries()) {
     if (PICTURE_GROUPS.has(operation)) return true;
     if (operation === OPS.constructPath) shapes++;
     if (PICTURES.has(operation)) pixels += pixelsOf(argsArray[index]);
-    if (pixels > PICTURES_MAX || shapes > SHAPES_MAX) return true;
+    if (pixels > pixelsMax || shapes > shapesMax) return true;
   }
   return false;
 }

@@ -40,7 +40,9 @@ export class GraphicsState {
   #lineMatrix = IDENTITY;
   #isClipping = false;
   readonly #saved: State[] = [];
-  readonly #areOn: boolean[] = [];
+  /** Of each marked content that is open, whether its layer is off. */
+  readonly #areOff: boolean[] = [];
+  #off = 0;
   readonly #layers: Layers;
 
   /** @param matrix from the page to pixels @param sheet all of it */
@@ -53,7 +55,7 @@ export class GraphicsState {
 
   /** Whether every layer that the next operator is in is on. */
   get isOn(): boolean {
-    return this.#areOn.every(Boolean);
+    return this.#off === 0;
   }
 
   /** Whether nothing shines through what is painted next. */
@@ -115,13 +117,13 @@ export class GraphicsState {
         this.#restore();
         break;
       case OPS.beginMarkedContent:
-        this.#areOn.push(true);
+        this.#beginContent(false);
         break;
       case OPS.beginMarkedContentProps:
-        this.#areOn.push(args[0] !== 'OC' || this.#layers.isVisible(args[1]));
+        this.#beginContent(args[0] === 'OC' && !this.#layers.isVisible(args[1]));
         break;
       case OPS.endMarkedContent:
-        this.#areOn.pop();
+        if (this.#areOff.pop()) this.#off--;
         break;
       case OPS.clip:
       case OPS.eoClip:
@@ -191,6 +193,11 @@ export class GraphicsState {
 
   #restore(): void {
     this.current = this.#saved.pop() ?? this.current;
+  }
+
+  #beginContent(isOff: boolean): void {
+    this.#areOff.push(isOff);
+    if (isOff) this.#off++;
   }
 
   #transform(by: Matrix | null): void {

@@ -20,9 +20,10 @@ interface ShownText {
   readonly isSeen: boolean;
 }
 
-/** Of a hostile page not all is followed, and what comes later is seen: strings, and paints that cover them or lie under them. */
+/** Of a hostile page not all is followed, and what comes later is seen: strings, paints, and how often one is held against the other. */
 const STRINGS_MAX = 10_000;
 const PAINTS_MAX = 10_000;
+const COMPARISONS_MAX = 5_000_000;
 /** PDF's text rendering modes: stroked alone, neither filled nor stroked, and such text that clips. */
 const STROKED = 1;
 const INVISIBLE: ReadonlySet<number> = new Set([3, 7]);
@@ -70,21 +71,26 @@ export async function shownTexts(page: PDFPageProxy, viewport: PageViewport, lay
   const state = new GraphicsState(viewport.transform as unknown as Matrix, sheet, layers);
   const strings: Drawn[] = [];
   const paints: Paint[] = [];
+  let comparisons = 0;
 
   const paint = (bounds: Bounds, isWhole: boolean, colour: Paint['colour']): void => {
     if (paints.length === PAINTS_MAX || !state.isOn) return;
-    const covers = isWhole && state.isOpaque;
+    const covers = isWhole && state.isOpaque && comparisons < COMPARISONS_MAX;
     paints.push({ bounds, colour: covers ? colour : undefined });
-    for (const { spots, covered } of covers ? strings : []) {
+    if (!covers) return;
+    comparisons += strings.length;
+    for (const { spots, covered } of strings) {
       if (isInside(bounds, spots[0])) covered[0] = true;
       if (isInside(bounds, spots[1])) covered[1] = true;
     }
   };
   const isOfItsGround = (spot: Spot): boolean => {
     const { colour, renderingMode } = state.current;
+    if (paints.length === PAINTS_MAX || comparisons >= COMPARISONS_MAX) return false;
+    comparisons += paints.length;
     const under = paints.findLast(({ bounds }) => isInside(bounds, spot));
     const ground = under ? under.colour : WHITE;
-    if (!colour || !ground || renderingMode === STROKED || paints.length === PAINTS_MAX) return false;
+    if (!colour || !ground || renderingMode === STROKED) return false;
     return colour.every((value, channel) => Math.abs(value - (ground[channel] as number)) < CONTRAST_MIN);
   };
   const show = (glyphs: readonly (Glyph | number | null)[]): void => {
@@ -192,6 +198,8 @@ function isInside([left, top, right, bottom]: Bounds, [x, y]: Spot): boolean {
 /** How far a run's baseline may lie from that of its strings, in heights of its type, and in pixels. */
 const NEAR = 0.2;
 const REACH_MAX_PX = 20;
+/** Of a hostile page a run is compared with no more strings of a row: the last of them. */
+const COMPARED_MAX = 512;
 
 /**
  * The runs, in order, without those of which a person sees nothing, and with what was filled in or stamped on the page.
@@ -213,7 +221,7 @@ function isSeenIn(
 ): boolean {
   const [reach, letters] = [Math.min(REACH_MAX_PX, Math.ceil(NEAR * height)), lettersOf(text)];
   const strings = Array.from({ length: 2 * reach + 1 }, (_, off) => Math.round(baseline) - reach + off)
-    .flatMap((row) => rows.get(`${way} ${row}`) ?? [])
+    .flatMap((row) => rows.get(`${way} ${row}`)?.slice(-COMPARED_MAX) ?? [])
     .filter((string) => string.left < left + width && string.right > left)
     .sort((a, b) => a.left - b.left);
   const say = (isSeen: boolean) =>

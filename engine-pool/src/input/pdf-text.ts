@@ -51,7 +51,8 @@ export async function readPdfText(
     runs.push(run);
   });
   if (!isReadable(runs)) return null;
-  const seen = seenRuns(runs, await shownTexts(page, viewport, layers));
+  // What says more is no certificate, and would be followed for seconds.
+  const seen = lettersLeft < 0 ? runs : seenRuns(runs, await shownTexts(page, viewport, layers));
   const whole = await withWordSpaces(withDiacritics(seen), page);
   const thatRun = (way?: Way) => withoutOverprints(whole.filter((run) => run.way === way));
   const across = thatRun();

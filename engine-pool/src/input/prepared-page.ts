@@ -29,8 +29,8 @@ export interface PreparedPage {
   readonly final: Size;
   /** What a born-digital PDF says itself, in the order in which it draws it; null where there is none to trust. */
   readonly pdfText: readonly PdfTextRun[] | null;
-  /** Whether there may be more to read than `pdfText` says. */
-  mayShowMoreThanText(): Promise<boolean>;
+  /** Whether there may be more to read than `pdfText` says. @param lacksValues its text is that of a form: little is enough */
+  mayShowMoreThanText(lacksValues: boolean): Promise<boolean>;
   /** Decoded or drawn once, when first asked for. @throws {Refusal} IMAGE_UNREADABLE or PDF_UNREADABLE */
   pixels(): Promise<Raster>;
   /** Frees the document behind it. */

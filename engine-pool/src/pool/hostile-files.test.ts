@@ -7,7 +7,7 @@ import { readConfig } from '../config.ts';
 import type { EngineName } from '../engines/engine.ts';
 import { enginesInOrder } from '../engines/order.ts';
 import { openPixels } from '../input/sharp-setup.ts';
-import { pdfOfNestedForms, pdfWithText } from '../input/testing/pdf-files.ts';
+import { pdfOfNestedForms, pdfOfOperators, pdfWithText } from '../input/testing/pdf-files.ts';
 import { type ExtractionPool, startPool } from './pool.ts';
 
 const SAMPLES = new URL('../../../tests/fixtures/samples/', import.meta.url);
@@ -146,6 +146,11 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
     '20,000 letters that rules look for',
     () => pdfWithText([TITLE, 'nascidoaos'.repeat(2_000)]),
     'DOCUMENT_NOT_RECOGNIZED',
+  ],
+  [
+    'text that is painted over nine thousand times',
+    () => pdfOfOperators(`BT /F1 9 Tf 60 400 Td (de rui) Tj ET q 1 g 9 9 9 9 re f Q\n`.repeat(9_000)),
+    'IMAGE_NOT_PROCESSABLE',
   ],
   ['400 lines of dense text', () => pdfWithText(new Array(400).fill(TITLE)), 'DOCUMENT_NOT_RECOGNIZED'],
 ])(
