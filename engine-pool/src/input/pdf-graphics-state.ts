@@ -29,6 +29,8 @@ interface State {
   readonly leading: number;
 }
 
+/** The tangent of three degrees. */
+const LEAN_MAX = 0.05;
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 export class GraphicsState {
@@ -62,6 +64,13 @@ export class GraphicsState {
   get isOpaque(): boolean {
     const { opacity, isBlended, isMasked } = this.current;
     return opacity === 1 && !isBlended && !isMasked;
+  }
+
+  /** Whether a box of the current space fills its bounds on the page, but for a scan's lean. */
+  get isUpright(): boolean {
+    const [a, b, c, d] = this.current.matrix;
+    const [along, aside] = [Math.hypot(a, d), Math.hypot(b, c)];
+    return Math.min(along, aside) < LEAN_MAX * Math.max(along, aside);
   }
 
   /** Where a box of the current space lies, in pixels, as far as it is not clipped away. */

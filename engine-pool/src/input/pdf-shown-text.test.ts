@@ -1,9 +1,11 @@
 // What of a page's text a person sees, as rows of PDF's own operators.
+import { degrees, PDFDocument } from 'pdf-lib';
 import { expect, test } from 'vitest';
 import { Stages } from '../stages.ts';
 import { preparePage } from './prepare-page.ts';
 import { pdfOfOperators } from './testing/pdf-files.ts';
 
+const OPTIONS = { resizeImage: false, pdfPagesMax: 1 };
 const PROSE = 'Certifico que consta o assento de nascimento no livro ';
 const PRINTED = Array.from({ length: 4 }, (_, at) => `BT /F1 12 Tf 60 ${780 - 20 * at} Td (${PROSE}${at}) Tj ET`).join(
   '\n',
@@ -18,7 +20,7 @@ const cover = (colour: string, before = '') => `q ${before} ${colour} rg 50 390 
 async function readWith(operators: string): Promise<string[] | null> {
   const stages = new Stages(AbortSignal.timeout(30_000));
   const file = pdfOfOperators(`${PRINTED}\n${operators}`);
-  const page = await preparePage(file, { resizeImage: false, pdfPagesMax: 1 }, stages);
+  const page = await preparePage(file, OPTIONS, stages);
   await page.close();
   return page.pdfText?.flatMap(({ text }) => (text.startsWith(PROSE) ? [] : text)) ?? null;
 }
@@ -33,6 +35,12 @@ test.each<[string, string, string[]]>([
   ['text under colour that shines through', `${RUI} ${cover('1 1 0', '/Half gs')}`, ['RUI PRADO']],
   ['text that a frame goes around', `${RUI} q 50 390 200 30 re 52 392 196 26 re f* Q`, ['RUI PRADO']],
   ['text under something round', `${RUI} q 60 390 m 200 390 l 250 405 l 200 420 l 60 420 l f Q`, ['RUI PRADO']],
+  [
+    'text in the corner of what stands on its own',
+    `${RUI} q 0.7 0.7 -0.7 0.7 200 300 cm 1 g 0 0 150 150 re f Q`,
+    ['RUI PRADO'],
+  ],
+  ['text under a scan that leans a little', `${RUI} q 300 5 -5 90 50 360 cm /Grey Do Q`, []],
   ['text beside what is painted', `${RUI} q 1 g 50 300 200 30 re f Q`, ['RUI PRADO']],
   ['text of which only the beginning is painted over', `${RUI} q 1 g 50 390 30 30 re f Q`, ['RUI PRADO']],
   ['text under a picture', `${RUI} q 200 0 0 30 50 390 cm /Grey Do Q`, []],
@@ -75,6 +83,16 @@ test.each<[string, string, string[]]>([
   ],
 ])('%s', async (_, operators, expected) => {
   expect(await readWith(operators)).toEqual(expected);
+});
+
+test.each([0, 90])('what was filled in is read, turned by %i degrees', async (turn) => {
+  const document = await PDFDocument.load(pdfOfOperators(PRINTED));
+  const field = document.getForm().createTextField('nome');
+  field.setText('MARIA DA SILVA');
+  field.addToPage(document.getPage(0), { x: 60, y: 400, width: 200, height: 20, rotate: degrees(turn) });
+  const page = await preparePage(await document.save(), OPTIONS, new Stages(AbortSignal.timeout(30_000)));
+  await page.close();
+  expect(page.pdfText?.flatMap(({ text }) => (text.startsWith(PROSE) ? [] : text))).toEqual(['MARIA DA SILVA']);
 });
 
 test('a page of which no text is seen has none', async () => {

@@ -3,7 +3,7 @@ import { ImageKind, OPS, type PageViewport, type PDFPageProxy } from 'pdfjs-dist
 import { composed } from './pdf-diacritics.ts';
 import { at, type Bounds, GraphicsState, type Layers, type Matrix, type Spot, times } from './pdf-graphics-state.ts';
 import type { PdfTextRun } from './prepared-page.ts';
-import { turned, type Way, wayOf } from './sideways.ts';
+import { leans, turned, type Way, wayOf } from './sideways.ts';
 
 /** A string as the page draws it, in pixels, on the page turned so that it runs across. */
 interface ShownText {
@@ -63,7 +63,7 @@ interface Drawn extends ShownText {
   readonly covered: [boolean, boolean];
 }
 
-/** The page's strings in the order in which it draws them. */
+/** The page's strings in the order in which it draws them, but for those that lean. */
 export async function shownTexts(page: PDFPageProxy, viewport: PageViewport, layers: Layers): Promise<ShownText[]> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const sheet: Bounds = [0, 0, viewport.width, viewport.height];
@@ -75,7 +75,7 @@ export async function shownTexts(page: PDFPageProxy, viewport: PageViewport, lay
 
   const paint = (bounds: Bounds, isWhole: boolean, colour: Paint['colour']): void => {
     if (paints.length === PAINTS_MAX || !state.isOn) return;
-    const covers = isWhole && state.isOpaque && comparisons < COMPARISONS_MAX;
+    const covers = isWhole && state.isOpaque && state.isUpright && comparisons < COMPARISONS_MAX;
     paints.push({ bounds, colour: covers ? colour : undefined });
     if (!covers) return;
     comparisons += strings.length;
@@ -98,8 +98,9 @@ export async function shownTexts(page: PDFPageProxy, viewport: PageViewport, lay
     const toPixels = times(matrix, state.textMatrix);
     const { text, width } = extentOf(glyphs, state);
     state.advance(width);
-    if (text.trim() === '' || strings.length === STRINGS_MAX) return;
-    const way = wayOf(Math.atan2(toPixels[1], toPixels[0]));
+    const angle = Math.atan2(toPixels[1], toPixels[0]);
+    if (text.trim() === '' || leans(angle) || strings.length === STRINGS_MAX) return;
+    const way = wayOf(angle);
     const [start, end] = [0, width].map((x) => {
       const spot = at(toPixels, x, rise);
       return way ? turned(...spot, way) : spot;

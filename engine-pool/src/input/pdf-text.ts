@@ -7,10 +7,8 @@ import type { Layers } from './pdf-graphics-state.ts';
 import { seenRuns, shownTexts } from './pdf-shown-text.ts';
 import { withWordSpaces } from './pdf-word-spaces.ts';
 import { PDF_LETTERS_MAX, type PdfTextRun } from './prepared-page.ts';
-import { turned, WAYS, type Way, wayOf } from './sideways.ts';
+import { leans, turned, WAYS, type Way, wayOf } from './sideways.ts';
 
-/** Text that leans more than this, off across or off upright, is a watermark or of a round seal. */
-const SLOPE_MAX_RADIANS = 0.1;
 /** Typographic ligatures (ﬁ, ﬂ …) stand for their letters; other compatibility signs, such as º, mean themselves. */
 const LIGATURES = /[\ufb00-\ufb06]/g;
 /** Of a page: what goes past it is left out. A certificate has some hundred. */
@@ -34,9 +32,8 @@ export async function readPdfText(
     if (lettersLeft < 0) return;
     const [a, b, c, d, left, baseline] = Util.transform(viewport.transform, item.transform) as number[];
     const angle = Math.atan2(b as number, a as number);
+    if (leans(angle)) return;
     const way = wayOf(angle);
-    const straight = way === undefined ? 0 : way === 'down' ? Math.PI / 2 : -Math.PI / 2;
-    if (Math.abs(angle - straight) > SLOPE_MAX_RADIANS) return;
     const origin = [left as number, baseline as number] as const;
     const [x, y] = way === undefined ? origin : turned(...origin, way);
     const run: PdfTextRun = {

@@ -18,6 +18,16 @@ export function wayOf(angle: number): Way | undefined {
   return Math.abs(steep) < Math.SQRT1_2 ? undefined : steep < 0 ? 'up' : 'down';
 }
 
+/** Text that leans more than this, off across or off upright, is a watermark or of a round seal. */
+const LEAN_MAX_RADIANS = 0.1;
+
+/** @param angle as for wayOf */
+export function leans(angle: number): boolean {
+  const way = wayOf(angle);
+  const straight = way === undefined ? 0 : way === 'down' ? Math.PI / 2 : -Math.PI / 2;
+  return Math.abs(angle - straight) > LEAN_MAX_RADIANS;
+}
+
 /** A point of the page on the page turned about its origin. */
 export function turned(x: number, y: number, way: Way): [x: number, y: number] {
   return way === 'up' ? [-y, x] : [y, -x];
