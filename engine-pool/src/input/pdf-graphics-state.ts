@@ -10,23 +10,23 @@ export type Layers = Awaited<ReturnType<PDFDocumentProxy['getOptionalContentConf
 
 interface State {
   /** To pixels. */
-  readonly matrix: Matrix;
+  matrix: Matrix;
   /** Outside of it nothing is drawn. */
-  readonly clip: Bounds;
+  clip: Bounds;
   /** Red, green and blue that is filled with, 0 to 255; undefined for a pattern. */
-  readonly colour: readonly number[] | undefined;
+  colour: readonly number[] | undefined;
   /** Of fills and pictures, 0 to 1. */
-  readonly opacity: number;
-  readonly isBlended: boolean;
+  opacity: number;
+  isBlended: boolean;
   /** By a mask, or inside a group that is drawn in one of these ways. */
-  readonly isMasked: boolean;
-  readonly renderingMode: number;
-  readonly fontSize: number;
-  readonly charSpacing: number;
-  readonly wordSpacing: number;
-  readonly horizontalScale: number;
-  readonly rise: number;
-  readonly leading: number;
+  isMasked: boolean;
+  renderingMode: number;
+  fontSize: number;
+  charSpacing: number;
+  wordSpacing: number;
+  horizontalScale: number;
+  rise: number;
+  leading: number;
 }
 
 /** The tangent of three degrees. */
@@ -193,11 +193,11 @@ export class GraphicsState {
   }
 
   #set(changed: Partial<State>): void {
-    this.current = { ...this.current, ...changed };
+    Object.assign(this.current, changed);
   }
 
   #save(): void {
-    this.#saved.push(this.current);
+    this.#saved.push({ ...this.current });
   }
 
   #restore(): void {

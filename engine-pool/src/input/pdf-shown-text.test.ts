@@ -55,7 +55,7 @@ test.each<[string, string, string[]]>([
   ['white text on blue', `${cover('0 0 0.6')} q 1 g ${RUI} Q`, ['RUI PRADO']],
   [
     'white text on more than is followed',
-    `${'300 300 1 1 re f '.repeat(10_000)} ${cover('0 0 0.6')} q 1 g ${RUI} Q`,
+    `${'300 300 9 9 re f '.repeat(10_000)} ${cover('0 0 0.6')} q 1 g ${RUI} Q`,
     ['RUI PRADO'],
   ],
   ['blue text on blue', `${cover('0 0 0.6')} q 0 0 0.6 rg ${RUI} Q`, []],
