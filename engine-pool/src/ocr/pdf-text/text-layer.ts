@@ -1,4 +1,4 @@
-// The text layer of a born-digital PDF as the text of a page: exact, and a hundred times faster than reading pixels.
+// The text layer of a born-digital PDF as the text of a page: exact, and many times faster than reading pixels.
 
 import type { PreparedPage } from '../../input/prepared-page.ts';
 import { WAYS, type Way } from '../../input/sideways.ts';
