@@ -88,12 +88,15 @@ export async function shownTexts(page: PDFPageProxy, viewport: PageViewport, lay
   };
   const isOfItsGround = (spot: Spot): boolean => {
     const { colour, renderingMode } = state.current;
+    if (!colour || renderingMode === STROKED) return false;
     if (paints.length === PAINTS_MAX || comparisons >= COMPARISONS_MAX) return false;
     comparisons += paints.length;
     const under = paints.findLast(({ bounds }) => isInside(bounds, spot));
     const ground = under ? under.colour : WHITE;
-    if (!colour || !ground || renderingMode === STROKED) return false;
-    return colour.every((value, channel) => Math.abs(value - (ground[channel] as number)) < CONTRAST_MIN);
+    return (
+      ground !== undefined &&
+      colour.every((value, channel) => Math.abs(value - (ground[channel] as number)) < CONTRAST_MIN)
+    );
   };
   const show = (glyphs: readonly (Glyph | number | null)[]): void => {
     const { matrix, clip, fontSize, rise, renderingMode } = state.current;
@@ -103,10 +106,8 @@ export async function shownTexts(page: PDFPageProxy, viewport: PageViewport, lay
     const angle = Math.atan2(toPixels[1], toPixels[0]);
     if (text.trim() === '' || leans(angle) || strings.length === STRINGS_MAX) return;
     const way = wayOf(angle);
-    const [start, end] = [0, width].map((x) => {
-      const spot = at(toPixels, x, rise);
-      return way ? turned(...spot, way) : spot;
-    }) as [Spot, Spot];
+    const start = turned(...at(toPixels, 0, rise), way);
+    const end = turned(...at(toPixels, width, rise), way);
     const [inset, up] = [INSIDE * Math.min(fontSize, width), rise + INSIDE * fontSize];
     const spots = [at(toPixels, inset, up), at(toPixels, width - inset, up)] as const;
     const height = fontSize * Math.hypot(toPixels[2], toPixels[3]);
@@ -210,13 +211,11 @@ const COMPARED_MAX = 512;
  * @param shown of the same page and size
  */
 export function seenRuns(runs: readonly PdfTextRun[], shown: readonly ShownText[]): PdfTextRun[] {
-  const [over, own] = [true, false].map((is) => shown.filter(({ isAnnotation }) => isAnnotation === is)) as [
-    ShownText[],
-    ShownText[],
-  ];
-  const isAllSeen = own.every(({ isSeen }) => isSeen);
+  const own = shown.filter(({ isAnnotation }) => !isAnnotation);
+  const over = shown.filter(({ isAnnotation, isSeen }) => isAnnotation && isSeen).map(runOf);
+  if (own.every(({ isSeen }) => isSeen)) return [...runs, ...over];
   const rows = Map.groupBy(own, ({ way, baseline }) => `${way} ${Math.round(baseline)}`);
-  return [...runs.filter((run) => isAllSeen || isSeenIn(rows, run)), ...over.filter(({ isSeen }) => isSeen).map(runOf)];
+  return [...runs.filter((run) => isSeenIn(rows, run)), ...over];
 }
 
 function isSeenIn(

@@ -34,8 +34,7 @@ export async function readPdfText(
     const angle = Math.atan2(b as number, a as number);
     if (leans(angle)) return;
     const way = wayOf(angle);
-    const origin = [left as number, baseline as number] as const;
-    const [x, y] = way === undefined ? origin : turned(...origin, way);
+    const [x, y] = turned(left as number, baseline as number, way);
     const run: PdfTextRun = {
       run: index,
       text: composed(item.str.replace(LIGATURES, (sign) => sign.normalize('NFKC'))),

@@ -28,8 +28,9 @@ export function leans(angle: number): boolean {
   return Math.abs(angle - straight) > LEAN_MAX_RADIANS;
 }
 
-/** A point of the page on the page turned about its origin. */
-export function turned(x: number, y: number, way: Way): [x: number, y: number] {
+/** A point of the page on the page turned about its origin so that print of this way runs across. */
+export function turned(x: number, y: number, way: Way | undefined): [x: number, y: number] {
+  if (way === undefined) return [x, y];
   return way === 'up' ? [-y, x] : [y, -x];
 }
 
