@@ -31,10 +31,7 @@ function killed(services: readonly ServiceName[]): Fault['run'] {
   return ({ cluster, signal }) =>
     repeated(signal, async () => {
       await pause(randomInt(500, 2_500));
-      const replica = oneOf(cluster.replicas[oneOf(services)]);
-      replica.signal('SIGKILL');
-      await pause(100);
-      await replica.ready;
+      await oneOf(cluster.replicas[oneOf(services)]).kill();
     });
 }
 

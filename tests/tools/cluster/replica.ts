@@ -65,13 +65,22 @@ export class Replica {
    */
   async restart(env: NodeJS.ProcessEnv = {}): Promise<void> {
     Object.assign(this.#env, env);
-    const child = this.#child;
-    if (child) {
-      const exit = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await exit;
-    }
+    await this.#end('SIGTERM');
     await this.ready;
+  }
+
+  /** Kills the process and waits until the next one serves. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+    await this.ready;
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    if (!child) return;
+    const exit = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await exit;
   }
 
   /** Drains it for good. */
@@ -117,7 +126,10 @@ export class Replica {
         this.#ready.reject(new Error(`${this.name} could not start: ${readFileSync(this.#options.logFile, 'utf8')}`));
         return;
       }
-      this.#ready = Promise.withResolvers();
+      // Who waits for a process that ended before it served waits for the next one.
+      const next = Promise.withResolvers<void>();
+      this.#ready.resolve(next.promise);
+      this.#ready = next;
       if (this.#wanted) await pause(RESTART_PAUSE_MS);
     }
   }
