@@ -18,6 +18,23 @@ export function gapBetween({ box: last }: { readonly box: Box }, { box: next }: 
   return next.left - (last.left + last.width);
 }
 
+export interface Gutter {
+  /** Where it ends, at the left edge of what stands behind it. */
+  readonly right: number;
+  readonly width: number;
+}
+
+/** The upright strips between things, from the left, that none reaches into; those that are wider than so much. */
+export function guttersOf(things: readonly { readonly box: Box }[], widthMin: number): Gutter[] {
+  const sorted = things.toSorted((a, b) => a.box.left - b.box.left);
+  let taken = sorted[0]?.box.left ?? 0;
+  return sorted.flatMap(({ box }) => {
+    const gutter = { right: box.left, width: box.left - taken };
+    taken = Math.max(taken, box.left + box.width);
+    return gutter.width > widthMin ? [gutter] : [];
+  });
+}
+
 /** Clockwise from the top left. */
 export function cornersOf({ left, top, width, height }: Box): Point[] {
   const right = left + width;

@@ -104,10 +104,31 @@ test.each<[string, (readonly Said[])[], string[]]>([
     ],
     ['Ana Lima'],
   ],
+  [
+    'the holder of the document that an apostille names, beside its signatory',
+    [
+      [
+        ['Ana', 'name', 0.98, true],
+        ['Dias', 'name'],
+      ],
+      [NONE],
+      [NONE],
+      OFFICER,
+      [NONE],
+      [NONE],
+      [
+        ['Titular', 'none'],
+        [':', 'none'],
+        ['Ana', 'officer', 0.98, true],
+        ['Dias', 'officer'],
+      ],
+    ],
+    ['Ana Dias', 'Ana Lima'],
+  ],
   ['nobody else is named', [CLERK, [['Substituto', 'none']]], ['Rui Prado']],
   ['two officers', [OFFICER, [NONE], [NONE], CLERK, [['Oficial', 'none']]], ['Ana Lima', 'Rui Prado']],
 ])('%s', (_, rows, names) => {
-  const { features, tagged } = taggedPage(rows);
-  const spans = withoutClerks(spansOf(features, tagged), features);
+  const page = taggedPage(rows);
+  const spans = withoutClerks(spansOf(page), page);
   expect(spans.map(({ tokens }) => tokens.map(({ text }) => text).join(' '))).toEqual(names);
 });

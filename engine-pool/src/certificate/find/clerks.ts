@@ -1,4 +1,4 @@
-// Tells officers from who signs for them: by the caption under or behind the name.
+// Tells officers from who signs for them, by the caption under or behind the name, and from whom a certificate is about.
 import { gapBetween } from '../../image/geometry.ts';
 import { fold } from '../text/fold.ts';
 import type { Features } from './features.ts';
@@ -11,11 +11,13 @@ const FOR_ANOTHER =
 const BELOW_MAX = 2.5;
 const BEHIND_MAX = 8;
 
-/** The spans without the clerks, where somebody else is named as the officer. */
+/** The spans without such clerks and "Titular: Ana Dias" of an apostille, where somebody else is named as the officer. */
 export function withoutClerks(spans: readonly Span[], features: Features): readonly Span[] {
   const officers = spans.filter(({ field, tokens }) => field === 'officer' && tokens.length > 1);
-  const clerks = officers.filter((span) => FOR_ANOTHER.test(captionOf(span, features)));
-  return clerks.length < officers.length ? spans.filter((span) => !clerks.includes(span)) : spans;
+  const names = spans.filter(({ field }) => field === 'name').map(({ tokens }) => asPrinted(tokens));
+  const isOther = (span: Span) => FOR_ANOTHER.test(captionOf(span, features)) || names.includes(asPrinted(span.tokens));
+  const others = officers.filter(isOther);
+  return others.length < officers.length ? spans.filter((span) => !others.includes(span)) : spans;
 }
 
 /** "Oficial: Ana Dias · Substituta(o): Rui Lima": another's label. */

@@ -175,7 +175,7 @@ test.each<[string, (readonly Said[])[], string]>([
     '✓ Masculino',
   ],
 ])('%s', (_, rows, whole) => {
-  const { features, tagged } = taggedPage(rows);
-  const [span] = spansOf(features, tagged).map((one) => completed(one, features));
+  const page = taggedPage(rows);
+  const [span] = spansOf(page).map((one) => completed(one, page));
   expect(span?.tokens.map(({ text }) => text).join(' ')).toBe(whole);
 });

@@ -112,12 +112,13 @@ test.each([
 
 /** Marks the words that a class is given for, all others as nothing; none of them surely begins or goes on. */
 function finderOf(marked: Readonly<Record<string, FieldClass>>) {
-  return createFindByTagger(async ({ tokens }) => {
+  return createFindByTagger(async (page) => {
+    const { tokens } = page;
     const fields = new Float32Array(tokens.length * FIELD_CLASSES.length);
     tokens.forEach(({ text }, at) => {
       fields[at * FIELD_CLASSES.length + FIELD_CLASSES.indexOf(marked[text] ?? 'none')] = 1;
     });
-    return { fields, begins: new Float32Array(tokens.length).fill(0.1), document: Float32Array.of(1) };
+    return { ...page, fields, begins: new Float32Array(tokens.length).fill(0.1), document: Float32Array.of(1) };
   });
 }
 

@@ -26,13 +26,12 @@ export function createFindByTagger(tag: Tag): FindFields {
   return async (page: PageText) => {
     const tokens = tokensOf(page);
     if (tokens.length === 0) return NOTHING_FOUND;
-    const features = featuresOf(tokens);
-    const tagged = await tag(features);
-    const spotted = inOneOrder(spansOf(features, tagged), features);
-    const values = withoutClerks(spotted, features).map((span) => completed(span, features));
-    const told = [...bornBeforeEntry(values, features.tokens), ...nativesOfHere(values, features.tokens)];
-    const spans = joinWhole([...values, ...told, ...notesOf(features, tagged)]);
-    const found = joinPieces(spans, tokens, features).flatMap(candidatesOf);
+    const tagged = await tag(featuresOf(tokens));
+    const spotted = inOneOrder(spansOf(tagged), tagged);
+    const values = withoutClerks(spotted, tagged).map((span) => completed(span, tagged));
+    const told = [...bornBeforeEntry(values, tagged.tokens), ...nativesOfHere(values, tagged.tokens)];
+    const spans = joinWhole([...values, ...told, ...notesOf(tagged)]);
+    const found = joinPieces(spans, tokens, tagged).flatMap(candidatesOf);
     const likeliestFirst = found.toSorted((a, b) => b.probability - a.probability);
     return { birthCertificate: tagged.document[0] as number, found: likeliestFirst };
   };

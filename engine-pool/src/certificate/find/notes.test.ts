@@ -30,7 +30,6 @@ test.each<[string, (readonly Said[])[], string[]]>([
     ['averb: GUARDA DEFERIDA EM MAIO DE 90', 'anot: CASOU-SE COM RUI EM 1990.'],
   ],
 ])('a note is told %s', (_, rows, expected) => {
-  const { features, tagged } = taggedPage(rows);
-  const found = notesOf(features, tagged);
+  const found = notesOf(taggedPage(rows));
   expect(found.map(({ field, tokens }) => `${field}: ${tokens.map(({ text }) => text).join(' ')}`)).toEqual(expected);
 });

@@ -1,9 +1,10 @@
 // Puts notes together: long texts, taken as whole blocks of print, as single words of them look like everything else.
+import { guttersOf } from '../../image/geometry.ts';
 import { fold } from '../text/fold.ts';
 import { FIELD_CLASSES, type FieldClass } from './classes.ts';
 import { type Features, runsOf } from './features.ts';
 import { inOwnLines, meanOf, NOTES, type Span } from './spans.ts';
-import type { Tagged } from './tagger.ts';
+import type { TaggedPage } from './tagger.ts';
 import { leftOf, middleOf, rightOf, type Token } from './tokens.ts';
 
 const CLASSES = FIELD_CLASSES.length;
@@ -26,19 +27,21 @@ const NOTE_MIN = 0.005;
 const OPENING_MIN = 0.1;
 
 /** The notes of a page in reading order, each of the kind that most of its words look like. */
-export function notesOf(features: Features, tagged: Tagged): Span[] {
-  const probability = (at: number) =>
-    NOTE_CLASSES.reduce((sum, c) => sum + (tagged.fields[at * CLASSES + c] as number), 0);
-  const runs = runsOf(features, COLUMN_GAP).filter((run) => run.some((at) => !isLabel(at, features)));
-  const sure = features.tokens.flatMap((_, at) => (probability(at) > 0.5 ? [at] : []));
-  const wholes = blocksOf(sure, features)
-    .flatMap((block) => columnsOf(block, features))
+export function notesOf(page: TaggedPage): Span[] {
+  const runs = runsOf(page, COLUMN_GAP).filter((run) => run.some((at) => !isLabel(at, page)));
+  const sure = page.tokens.flatMap((_, at) => (likelihood(at, page) > 0.5 ? [at] : []));
+  const wholes = blocksOf(sure, page)
+    .flatMap((block) => columnsOf(block, page))
     .filter((block) => block.length >= TOKENS_MIN)
-    .map((block) => wholeOf(block, features, probability, runs));
+    .map((block) => wholeOf(block, page, runs));
   return united(wholes)
-    .flatMap((block) => partsOf(block, features, tagged))
-    .map((part) => spanOf(part, features, tagged));
+    .flatMap((block) => partsOf(block, page))
+    .map((part) => spanOf(part, page));
 }
+
+/** That a token is a note's. */
+const likelihood = (at: number, { fields }: TaggedPage) =>
+  NOTE_CLASSES.reduce((sum, c) => sum + (fields[at * CLASSES + c] as number), 0);
 
 /** Blocks that share a token are one, in reading order. */
 function united(wholes: readonly number[][]): number[][] {
@@ -75,28 +78,20 @@ function blocksOf(members: readonly number[], { tokens, unit }: Features): numbe
 
 /** Notes of several lines beside one another, as no line has print across the gap between them. */
 function columnsOf(block: readonly number[], features: Features): (readonly number[])[] {
-  const { tokens, unit } = features;
-  const placed = block.toSorted((a, b) => leftOf(tokens[a] as Token) - leftOf(tokens[b] as Token));
-  const hasLines = (some: readonly number[]) => new Set(some.map((at) => features.line[at])).size > 1;
-  let right = Number.POSITIVE_INFINITY;
-  for (const [index, at] of placed.entries()) {
-    const [before, behind] = [placed.slice(0, index), placed.slice(index)];
-    if (leftOf(tokens[at] as Token) - right > COLUMN_GAP * unit && hasLines(before) && hasLines(behind)) {
-      const inOrder = (some: readonly number[]) => some.toSorted((a, b) => a - b);
-      return [inOrder(before), ...columnsOf(inOrder(behind), features)];
-    }
-    right = Math.max(index === 0 ? 0 : right, rightOf(tokens[at] as Token));
+  const { tokens, line, unit } = features;
+  const placed = block.map((at) => tokens[at] as Token);
+  const hasLines = (some: readonly number[]) => new Set(some.map((at) => line[at])).size > 1;
+  for (const { right } of guttersOf(placed, COLUMN_GAP * unit)) {
+    const before = block.filter((at) => leftOf(tokens[at] as Token) < right);
+    const behind = block.filter((at) => !before.includes(at));
+    if (hasLines(before) && hasLines(behind)) return [before, ...columnsOf(behind, features)];
   }
   return [block];
 }
 
 /** The block without holes, from the word that begins its sentence to the one that ends it. */
-function wholeOf(
-  block: readonly number[],
-  { tokens, unit }: Features,
-  probability: (at: number) => number,
-  runs: readonly number[][],
-): number[] {
+function wholeOf(block: readonly number[], page: TaggedPage, runs: readonly number[][]): number[] {
+  const { tokens, unit } = page;
   const placed = block.map((at) => tokens[at] as Token);
   const left = Math.min(...placed.map(leftOf)) - EDGE * unit;
   const right = Math.max(...placed.map(rightOf)) + EDGE * unit;
@@ -109,19 +104,19 @@ function wholeOf(
   const belongs = (at: number) =>
     sure.has(at) ||
     (unlabelled.has(at) && isInside(tokens[at] as Token)) ||
-    (joined.has(at) && isInside(tokens[at] as Token, MARGIN * unit) && probability(at) > EDGE_NOTE_MIN);
+    (joined.has(at) && isInside(tokens[at] as Token, MARGIN * unit) && likelihood(at, page) > EDGE_NOTE_MIN);
   const ends = (at: number) => (tokens[at] as Token).text.endsWith('.');
   let [first, last] = [block[0] as number, block.at(-1) as number];
   const full = Array.from({ length: last - first + 1 }, (_, more) => first + more).filter(belongs);
   const line = runs.find((run) => run.includes(first)) ?? [];
-  while (line.includes(first - 1) && probability(first - 1) > OPENING_MIN) full.unshift(--first);
+  while (line.includes(first - 1) && likelihood(first - 1, page) > OPENING_MIN) full.unshift(--first);
   const rest: number[] = [];
   let bottom = middleOf(tokens[last] as Token);
   for (let at = last + 1; at < tokens.length && rest.length < SENTENCE_MAX; at += 1) {
     const token = tokens[at] as Token;
     if (ends(rest.at(-1) ?? last) || (middleOf(token) - bottom) / unit > 2) break;
     if (!belongs(at)) continue;
-    if (probability(at) < NOTE_MIN) break;
+    if (likelihood(at, page) < NOTE_MIN) break;
     rest.push(at);
     bottom = middleOf(token);
   }
@@ -130,16 +125,16 @@ function wholeOf(
 }
 
 /** A block is cut where a note of the other kind begins. */
-function partsOf(block: readonly number[], features: Features, tagged: Tagged): number[][] {
+function partsOf(block: readonly number[], page: TaggedPage): number[][] {
   const found: number[][] = [];
   block.forEach((at, index) => {
-    const before = features.tokens[block[index - 1] ?? -1]?.text ?? '';
-    const begins = (tagged.begins[at] as number) > 0.5 && /[.:;–-]$/.test(before);
+    const before = page.tokens[block[index - 1] ?? -1]?.text ?? '';
+    const begins = (page.begins[at] as number) > 0.5 && /[.:;–-]$/.test(before);
     const last = found.at(-1);
-    if (last === undefined || (begins && kindOf([at], tagged) !== kindOf(last, tagged))) found.push([at]);
+    if (last === undefined || (begins && kindOf([at], page) !== kindOf(last, page))) found.push([at]);
     else last.push(at);
   });
-  return found.map((part) => withoutLabel(part, features)).filter((part) => part.length >= TOKENS_MIN);
+  return found.map((part) => withoutLabel(part, page)).filter((part) => part.length >= TOKENS_MIN);
 }
 
 /** "Anotações:", "“Anotação:", or "ANOTAÇÕES" in a line of its own. */
@@ -155,16 +150,13 @@ function withoutLabel(members: readonly number[], features: Features): number[] 
 }
 
 /** The class with most of the probability of the tokens. */
-function kindOf(part: readonly number[], { fields }: Tagged): number {
+function kindOf(part: readonly number[], { fields }: TaggedPage): number {
   const sums = NOTE_CLASSES.map((c) => part.reduce((sum, at) => sum + (fields[at * CLASSES + c] as number), 0));
   return NOTE_CLASSES[sums.indexOf(Math.max(...sums))] as number;
 }
 
-function spanOf(part: readonly number[], features: Features, tagged: Tagged): Span {
-  const kind = kindOf(part, tagged);
-  return {
-    field: FIELD_CLASSES[kind] as FieldClass,
-    tokens: inOwnLines(part, features),
-    probability: meanOf(part, kind, tagged),
-  };
+function spanOf(part: readonly number[], page: TaggedPage): Span {
+  const kind = kindOf(part, page);
+  const field = FIELD_CLASSES[kind] as FieldClass;
+  return { field, tokens: inOwnLines(part, page), probability: meanOf(part, kind, page) };
 }

@@ -5,8 +5,7 @@ import { spansOf } from './spans.ts';
 import { type Said, taggedPage } from './testing/tagged-page.ts';
 
 function spansIn(rows: readonly (readonly Said[])[]): string[] {
-  const { features, tagged } = taggedPage(rows);
-  return spansOf(features, tagged).map(({ field, tokens }) => `${field}: ${tokens.map(({ text }) => text).join(' ')}`);
+  return spansOf(taggedPage(rows)).map(({ field, tokens }) => `${field}: ${tokens.map(({ text }) => text).join(' ')}`);
 }
 
 test.each<[string, (readonly Said[])[], string[]]>([
@@ -200,13 +199,13 @@ test.each<[string, (readonly Said[])[], string[]]>([
 });
 
 test('a date that is likelier a number is one, where the page has no other', () => {
-  const { features, tagged } = taggedPage([[['19.X.1983', 'termo', 0.84, true]]]);
-  tagged.fields[FIELD_CLASSES.indexOf('rdate')] = 0.08;
-  expect(spansOf(features, tagged).map(({ field }) => field)).toContain('rdate');
+  const page = taggedPage([[['19.X.1983', 'termo', 0.84, true]]]);
+  page.fields[FIELD_CLASSES.indexOf('rdate')] = 0.08;
+  expect(spansOf(page).map(({ field }) => field)).toContain('rdate');
 });
 
 test('two lines of a name that another column joins', () => {
-  const { features, tagged } = taggedPage(
+  const page = taggedPage(
     [
       [
         ['ANA', 'name', 0.98, true],
@@ -220,8 +219,6 @@ test('two lines of a name that another column joins', () => {
     ],
     4,
   );
-  expect(new Set(features.line).size).toBe(1);
-  expect(spansOf(features, tagged).map(({ tokens }) => tokens.map(({ text }) => text))).toEqual([
-    ['ANA', 'MELO', 'LIMA'],
-  ]);
+  expect(new Set(page.line).size).toBe(1);
+  expect(spansOf(page).map(({ tokens }) => tokens.map(({ text }) => text))).toEqual([['ANA', 'MELO', 'LIMA']]);
 });

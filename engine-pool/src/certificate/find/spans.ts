@@ -4,7 +4,7 @@ import { findDates } from '../normalise/dates.ts';
 import { fold } from '../text/fold.ts';
 import { FIELD_CLASSES, type FieldClass } from './classes.ts';
 import { type Features, inReadingOrder } from './features.ts';
-import type { Tagged } from './tagger.ts';
+import type { TaggedPage } from './tagger.ts';
 import { asPrinted, CLOSE_GAP, leftOf, middleOf, type Token } from './tokens.ts';
 
 export interface Span {
@@ -50,23 +50,23 @@ const NEXT_BEST_MIN: Readonly<Partial<Record<FieldClass, number>>> = {
 export const NOTES: ReadonlySet<FieldClass> = new Set<FieldClass>(['averb', 'anot']);
 
 /** The values of a page but for its notes, those of each field in reading order. */
-export function spansOf(features: Features, tagged: Tagged): Span[] {
-  const classes = bestClasses(features, tagged);
+export function spansOf(page: TaggedPage): Span[] {
+  const classes = bestClasses(page);
   const spans: Span[] = [];
   for (let field = 1; field < CLASSES; field += 1) {
     const name = FIELD_CLASSES[field] as FieldClass;
     if (NOTES.has(name)) continue;
-    const likeliest = group(classes, field, features, tagged);
+    const likeliest = group(classes, field, page);
     const least = likeliest.length > 0 ? undefined : NEXT_BEST_MIN[name];
-    const found = least ? group(nextBest(classes, field, least, features, tagged), field, features, tagged) : likeliest;
+    const found = least ? group(nextBest(classes, field, least, page), field, page) : likeliest;
     const inside = new Set(found.flat());
     const values = found.map((members) => ({
       field: name,
-      tokens: inOwnLines(members, features),
-      probability: meanOf(members, field, tagged) * (1 - leftOut(members, inside, field, features, tagged)),
+      tokens: inOwnLines(members, page),
+      probability: meanOf(members, field, page) * (1 - leftOut(members, inside, field, page)),
     }));
     // The cell of the surname came first.
-    const [surname, given] = isRest(name, found[0]?.[0] ?? -1, features, tagged) ? values : [];
+    const [surname, given] = isRest(name, found[0]?.[0] ?? -1, page) ? values : [];
     if (surname && given) values.splice(0, 2, { ...given, tokens: [...given.tokens, ...surname.tokens] });
     spans.push(...values);
   }
@@ -79,7 +79,7 @@ const SURNAME = /^(?:sobrenomes?|apelidos?|patronimicos?)$/;
 const LABEL_OFF_MAX = 1.5;
 
 /** Whether a token goes on with a name whose given names stand in another cell. */
-function isRest(field: FieldClass, at: number, { tokens, line, unit }: Features, { begins }: Tagged): boolean {
+function isRest(field: FieldClass, at: number, { tokens, line, unit, begins }: TaggedPage): boolean {
   const token = tokens[at];
   if (!token || !/name$/.test(field)) return false;
   const isLabel = (label: Token, i: number): boolean => {
@@ -98,13 +98,7 @@ const NUMBERS: ReadonlySet<FieldClass> = new Set<FieldClass>(['livro', 'folha', 
 export const isDate = (tokens: readonly Token[]): boolean => findDates(asPrinted(tokens)).length > 0;
 
 /** Tokens that are nothing by a narrow margin, or dates taken for a number, where a page has no likelier value of a field. */
-function nextBest(
-  classes: Uint8Array,
-  field: number,
-  least: number,
-  { tokens }: Features,
-  { fields }: Tagged,
-): Uint8Array {
+function nextBest(classes: Uint8Array, field: number, least: number, { tokens, fields }: TaggedPage): Uint8Array {
   const isDated = DATES.has(FIELD_CLASSES[field] as FieldClass);
   const isFree = (known: number, at: number) =>
     known === 0 || (isDated && NUMBERS.has(FIELD_CLASSES[known] as FieldClass) && isDate([tokens[at] as Token]));
@@ -119,18 +113,13 @@ export function inOwnLines(members: readonly number[], { tokens }: Features): To
 }
 
 /** The mean probability that tokens are a field's. */
-export function meanOf(members: readonly number[], field: number, { fields }: Tagged): number {
+export function meanOf(members: readonly number[], field: number, { fields }: TaggedPage): number {
   return members.reduce((sum, at) => sum + (fields[at * CLASSES + field] as number), 0) / members.length;
 }
 
 /** The most that a token near by is the same field's and in no value of it: the value may go on there. */
-function leftOut(
-  members: readonly number[],
-  inside: ReadonlySet<number>,
-  field: number,
-  { tokens, unit }: Features,
-  { fields }: Tagged,
-): number {
+function leftOut(members: readonly number[], inside: ReadonlySet<number>, field: number, page: TaggedPage): number {
+  const { tokens, unit, fields } = page;
   const top = middleOf(tokens[members[0] as number] as Token) - NEAR * unit;
   const bottom = middleOf(tokens[members.at(-1) as number] as Token) + NEAR * unit;
   let most = 0;
@@ -143,15 +132,15 @@ function leftOut(
 }
 
 /** The likeliest run of classes (Viterbi 1967), where a change between close tokens costs something. */
-function bestClasses(features: Features, { fields, begins }: Tagged): Uint8Array {
-  const count = features.tokens.length;
+function bestClasses({ tokens, line, unit, fields, begins }: TaggedPage): Uint8Array {
+  const count = tokens.length;
   const log = (at: number, field: number) =>
     Math.log(Math.max(PROBABILITY_MIN, fields[at * CLASSES + field] as number));
   let score = Array.from({ length: CLASSES }, (_, field) => log(0, field));
   const from: Uint8Array[] = [new Uint8Array(CLASSES)];
   for (let at = 1; at < count; at += 1) {
-    const gap = gapBetween(features.tokens[at - 1] as Token, features.tokens[at] as Token) / features.unit;
-    const close = features.line[at] === features.line[at - 1] && gap > -0.5 && gap < CLOSE_GAP;
+    const gap = gapBetween(tokens[at - 1] as Token, tokens[at] as Token) / unit;
+    const close = line[at] === line[at - 1] && gap > -0.5 && gap < CLOSE_GAP;
     const weight = close ? 1 - (begins[at] as number) : 0;
     const best = indexOfMost(score);
     const back = new Uint8Array(CLASSES);
@@ -182,17 +171,17 @@ function bestClasses(features: Features, { fields, begins }: Tagged): Uint8Array
 const indexOfMost = (values: readonly number[]): number => values.indexOf(Math.max(...values));
 
 /** The tokens of one class as values: each joins the last one that it can go on from. */
-function group(classes: Uint8Array, field: number, features: Features, tagged: Tagged): number[][] {
+function group(classes: Uint8Array, field: number, page: TaggedPage): number[][] {
   const name = FIELD_CLASSES[field] as FieldClass;
   const groups: number[][] = [];
   for (let at = 0; at < classes.length; at += 1) {
     if (classes[at] !== field) continue;
-    const begin = tagged.begins[at] as number;
+    const begin = page.begins[at] as number;
     // Two offices may stand side by side; neither was typed into blanks.
     const gapMax = name === 'office' ? JOIN_GAP_MAX : begin < SURNAME_BEGIN_MAX ? ROW_GAP_MAX : BLANK_GAP_MAX;
-    const open = groups.filter((members) => goesOn(members, at, features, begin, gapMax));
-    const rest = isRest(name, at, features, tagged) ? groups.at(-1) : undefined;
-    const known = nearest(open, at, features) ?? rest;
+    const open = groups.filter((members) => goesOn(members, at, page, begin, gapMax));
+    const rest = isRest(name, at, page) ? groups.at(-1) : undefined;
+    const known = nearest(open, at, page) ?? rest;
     if (known) known.push(at);
     else groups.push([at]);
   }

@@ -8,7 +8,8 @@ import { type Features, GEOMETRY, NGRAMS, TYPES } from './features.ts';
 
 const WEIGHTS = fileURLToPath(new URL('../../../weights/field-tagger-int8.onnx', import.meta.url));
 
-export interface Tagged {
+/** The page with what the network says of it. */
+export interface TaggedPage extends Features {
   /** n × FIELD_CLASSES.length probabilities, each token's adding up to 1. */
   readonly fields: Float32Array;
   /** For each token the probability that a value begins with it. */
@@ -17,7 +18,7 @@ export interface Tagged {
   readonly document: Float32Array;
 }
 
-export type Tag = (features: Features) => Promise<Tagged>;
+export type Tag = (features: Features) => Promise<TaggedPage>;
 
 /** @throws StartupError that names the file when the weights are missing or damaged */
 export async function loadTagger(): Promise<Tag> {
@@ -47,6 +48,7 @@ export async function loadTagger(): Promise<Tag> {
       relations: new Tensor('int32', features.relations, [1, count, count]),
     });
     return {
+      ...features,
       fields: floats(fields, count * FIELD_CLASSES.length),
       begins: floats(begins, count),
       document: floats(document, DOCUMENT_CLASSES.length),

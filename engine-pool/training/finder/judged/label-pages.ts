@@ -17,11 +17,11 @@ import { type CertificateScore, isNegative } from '../../../../tests/tools/accur
 import { loadTruths } from '../../../../tests/tools/accuracy/truths.ts';
 import { FIELD_CLASSES, FIELDS_OF, type FieldClass } from '../../../src/certificate/find/classes.ts';
 import { completed } from '../../../src/certificate/find/complete-spans.ts';
-import { type Features, featuresOf } from '../../../src/certificate/find/features.ts';
+import { featuresOf } from '../../../src/certificate/find/features.ts';
 import { createFindByTagger, nativesOfHere } from '../../../src/certificate/find/find-by-tagger.ts';
 import { notesOf } from '../../../src/certificate/find/notes.ts';
 import { NOTES, type Span, spansOf } from '../../../src/certificate/find/spans.ts';
-import { loadTagger, type Tagged } from '../../../src/certificate/find/tagger.ts';
+import { loadTagger, type TaggedPage } from '../../../src/certificate/find/tagger.ts';
 import { asPrinted, leftOf, middleOf, rightOf, type Token, tokensOf } from '../../../src/certificate/find/tokens.ts';
 import { findDates, formatDate } from '../../../src/certificate/normalise/dates.ts';
 import { findHour } from '../../../src/certificate/normalise/hour.ts';
@@ -80,8 +80,7 @@ const KINDS: Readonly<Record<string, RegExp>> = {
 interface Seen {
   readonly page: PageText;
   readonly tokens: readonly Token[];
-  readonly features: Features;
-  readonly tagged: Tagged;
+  readonly tagged: TaggedPage;
 }
 type Labels = Map<Token, { readonly name: FieldClass | typeof UNSAID; readonly begins: boolean }>;
 
@@ -102,8 +101,7 @@ async function main(folder: string, out: string, pictures: boolean): Promise<voi
       if (text === null) return NO_ANSWER;
       const page = tidyText(text);
       const tokens = tokensOf(page);
-      const features = featuresOf(tokens);
-      seen.set(truth.case, { page, tokens, features, tagged: await tag(features) });
+      seen.set(truth.case, { page, tokens, tagged: await tag(featuresOf(tokens)) });
       const reading = await read(text);
       return reading ? { ...NO_ANSWER, success: true, fields: contractFields(reading.certificate) } : NO_ANSWER;
     },
@@ -148,7 +146,7 @@ function nameOf(truth: Truth, folder: string): string {
 }
 
 function labelsOf(one: Seen, { fields }: CertificateScore): Labels {
-  const { features, tagged } = one;
+  const { tagged } = one;
   const labels: Labels = new Map();
   const give = (tokens: readonly Token[], name: FieldClass | typeof UNSAID) => {
     for (const [at, token] of tokens.entries()) {
@@ -160,8 +158,8 @@ function labelsOf(one: Seen, { fields }: CertificateScore): Labels {
     const [path] = FIELDS_OF[name];
     return path && fields.find((field) => field.path === contractPath(path));
   };
-  const values = spansOf(features, tagged).map((span) => completed(span, features));
-  const spans = [...values, ...nativesOfHere(values, features.tokens), ...notesOf(features, tagged)];
+  const values = spansOf(tagged).map((span) => completed(span, tagged));
+  const spans = [...values, ...nativesOfHere(values, tagged.tokens), ...notesOf(tagged)];
   for (const span of spans) {
     const score = scoreOf(span.field);
     give(span.tokens, score?.right && says(span, [score.printed, score.answer]) ? span.field : UNSAID);
@@ -182,7 +180,7 @@ function labelsOf(one: Seen, { fields }: CertificateScore): Labels {
     }
     for (const place of places) give(place, UNSAID);
   }
-  for (const [at, token] of features.tokens.entries()) {
+  for (const [at, token] of tagged.tokens.entries()) {
     const first = at * FIELD_CLASSES.length;
     const isDoubted = tagged.fields.subarray(first + 1, first + FIELD_CLASSES.length).some((p) => p > DOUBTED_MIN);
     if (isDoubted) give([token], UNSAID);
@@ -191,7 +189,7 @@ function labelsOf(one: Seen, { fields }: CertificateScore): Labels {
   const notes = [...NOTES].map(scoreOf);
   if (notes.some((note) => note && !note.right)) {
     const said = compact(notes.map((note) => note?.printed ?? '').join(' '));
-    for (const token of features.tokens) if (said.includes(compact(token.text))) give([token], UNSAID);
+    for (const token of tagged.tokens) if (said.includes(compact(token.text))) give([token], UNSAID);
   }
   return labels;
 }
@@ -209,7 +207,7 @@ function says({ field, tokens }: Span, values: readonly string[]): boolean {
 }
 
 /** Where a value stands as the truth has it. */
-function printedPlacesOf(name: FieldClass, printed: string, { features: { tokens } }: Seen): Token[][] {
+function printedPlacesOf(name: FieldClass, printed: string, { tagged: { tokens } }: Seen): Token[][] {
   const wanted = compact(printed);
   if (!PRINTED.has(name) || wanted.length < PRINTED_MIN) return [];
   const whole = placesOf(wanted, tokens);
@@ -217,7 +215,7 @@ function printedPlacesOf(name: FieldClass, printed: string, { features: { tokens
 }
 
 /** Where a value stands in other words: the shortest runs of tokens that say it. */
-function saidPlacesOf(name: FieldClass, printed: string, { features: { tokens } }: Seen): Token[][] {
+function saidPlacesOf(name: FieldClass, printed: string, { tagged: { tokens } }: Seen): Token[][] {
   const [tokensMax, read] = SAID[name] ?? [];
   const wanted = read?.(printed);
   if (!tokensMax || !read || !wanted) return [];
@@ -266,9 +264,9 @@ function isNextTo(beginning: readonly Token[], end: readonly Token[]): boolean {
   return down > 0 && down < LINES_BELOW_MAX && overlaps;
 }
 
-function likelihood(place: readonly Token[], name: FieldClass, { features, tagged }: Seen): number {
+function likelihood(place: readonly Token[], name: FieldClass, { tagged }: Seen): number {
   const of = (token: Token) =>
-    tagged.fields[features.tokens.indexOf(token) * FIELD_CLASSES.length + FIELD_CLASSES.indexOf(name)] ?? 0;
+    tagged.fields[tagged.tokens.indexOf(token) * FIELD_CLASSES.length + FIELD_CLASSES.indexOf(name)] ?? 0;
   return place.reduce((sum, token) => sum + of(token), 0) / place.length;
 }
 

@@ -1,15 +1,15 @@
 // A page of tokens with the class that each surely or hardly has, for the steps behind the network.
 import type { PageText } from '../../../ocr/page-text.ts';
 import { FIELD_CLASSES, type FieldClass } from '../classes.ts';
-import { type Features, featuresOf } from '../features.ts';
-import type { Tagged } from '../tagger.ts';
+import { featuresOf } from '../features.ts';
+import type { TaggedPage } from '../tagger.ts';
 import { tokensOf } from '../tokens.ts';
 
 /** A word, all of whose tokens say the same; `probability` of its class, and of `none` where `rest` is so, else shared out over the others. */
 export type Said = readonly [text: string, field: FieldClass, probability?: number, begin?: boolean, rest?: 'none'];
 
 /** One row of words after the other, each ten units of text high and a space apart, and `pitch` below the one before. */
-export function taggedPage(rows: readonly (readonly Said[])[], pitch = 15): { features: Features; tagged: Tagged } {
+export function taggedPage(rows: readonly (readonly Said[])[], pitch = 15): TaggedPage {
   const lines = rows.map((row, number) => {
     let left = 0;
     const words = row.map(([text]) => {
@@ -34,5 +34,5 @@ export function taggedPage(rows: readonly (readonly Said[])[], pitch = 15): { fe
     fields[first + FIELD_CLASSES.indexOf(field)] = probability;
   });
   const begins = Float32Array.from(said, ([, , , begin = false]) => Number(begin));
-  return { features, tagged: { fields, begins, document: new Float32Array([1]) } };
+  return { ...features, fields, begins, document: new Float32Array([1]) };
 }
