@@ -12,3 +12,12 @@ it.each([
   const mayHold = createMayHoldCertificate(async () => ({ birthCertificate, found: [] }));
   expect(await mayHold(pageOf([line]))).toBe(expected);
 });
+
+it('of two papers, one that the finder takes for a certificate', async () => {
+  const rows = Array.from({ length: 10 }, () => 'Total R$ 10,00 @30 Nome: Ana Lima');
+  const mayHold = createMayHoldCertificate(async ({ lines }) => {
+    const isBeside = lines.some(({ words }) => words.some(({ text }) => text === 'Total'));
+    return { birthCertificate: isBeside ? 0.01 : 0.9, found: [] };
+  });
+  expect(await mayHold(pageOf(rows))).toBe(true);
+});

@@ -1,15 +1,18 @@
 // Whether some of a page's text leaves hope for a certificate: what is no certificate need not be read to its end.
 import type { PageText } from '../ocr/page-text.ts';
+import { sheetsOf } from '../ocr/sheets.ts';
 import { tidyText } from '../ocr/tidy-text.ts';
 import { isTitledBirth } from './classify-document.ts';
 import type { FindFields } from './find/find-fields.ts';
 
 /** Well below what is taken for a certificate, as only part of it was read. */
-const PROBABILITY_MIN = 0.05;
+export const HOPE_MIN = 0.05;
 
 export function createMayHoldCertificate(find: FindFields): (text: PageText) => Promise<boolean> {
   return async (text) => {
     const part = tidyText(text);
-    return isTitledBirth(part) || (await find(part)).birthCertificate >= PROBABILITY_MIN;
+    if (isTitledBirth(part)) return true;
+    const found = await Promise.all([part, ...sheetsOf(part)].map(find));
+    return found.some(({ birthCertificate }) => birthCertificate >= HOPE_MIN);
   };
 }

@@ -110,6 +110,33 @@ test.each([
   expect(await readCertificate(pageOf(rows, 1))).toBeNull();
 });
 
+const BILL = [
+  'DANFE – NOTA FISCAL ELETRÔNICA Nº 000.482.117',
+  'Emitente: COMERCIAL PRADO LTDA, CNPJ 12.345.678/0001-95',
+  'Destinatário: MARCOS VIDAL NEVES, CPF 111.444.777-35',
+  'Endereço: Rua das Acácias, 40, Mariana/MG',
+  'Data de emissão: 12/05/2020',
+  'Cimento CP II 50 kg @30 10 @40 R$ 38,90',
+  'Areia média m³ @30 2 @40 R$ 145,00',
+  'Valor total da nota: R$ 679,00',
+];
+
+/** Two papers in one picture, the second so many letters from the margin. */
+function beside(left: readonly string[], column: number, right: readonly string[]): string[] {
+  return Array.from({ length: Math.max(left.length, right.length) }, (_, at) => {
+    const row = (right[at] ?? '').replace(/@(\d+)/g, (_, own) => `@${column + Number(own)}`);
+    return `${left[at] ?? ''}${row === '' || row.startsWith('@') ? row : `@${column} ${row}`}`;
+  });
+}
+
+test.each([
+  ['before a bill', beside(FORM, 125, BILL)],
+  ['behind a bill', beside(BILL, 65, FORM)],
+])('a certificate %s is read as if it lay alone', async (_, rows) => {
+  const [alone, both] = [await readCertificate(pageOf(FORM, 1)), await readCertificate(pageOf(rows, 1))];
+  expect(both?.certificate).toEqual(alone?.certificate);
+});
+
 /** Marks the words that a class is given for, all others as nothing; none of them surely begins or goes on. */
 function finderOf(marked: Readonly<Record<string, FieldClass>>) {
   return createFindByTagger(async (page) => {
