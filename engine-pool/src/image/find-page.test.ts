@@ -53,6 +53,14 @@ function tiles(context: SKRSContext2D): void {
 }
 
 const lying: readonly [string, Raster, nearPx?: number][] = [
+  [
+    'beside a card',
+    draw('#3a3a40', (context) => {
+      sheet(context);
+      context.fillStyle = '#d8e8d0';
+      context.fillRect(530, 300, 60, 90);
+    }),
+  ],
   ['on a dark table', draw('#3a3a40', sheet)],
   ['on a table of its own lightness, but in its own colour', draw('#7ab8f0', sheet)],
   [
@@ -201,6 +209,14 @@ const none: readonly [string, Raster][] = [
       context.fillStyle = '#cfcfcf';
       context.fillRect(0, 262, WIDTH, 14);
       context.fillRect(0, HEIGHT - 5, WIDTH, 5);
+    }),
+  ],
+  [
+    'two sheets, of which the smaller one may be the certificate',
+    draw('#3a3a40', (context) => {
+      context.fillStyle = '#f4f1ea';
+      context.fillRect(30, 40, 320, 700);
+      context.fillRect(390, 200, 180, 320);
     }),
   ],
   ['a scan', draw('#f4f1ea', sheet)],

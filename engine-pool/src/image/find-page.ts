@@ -17,6 +17,8 @@ const LONG_SIDE_CELLS = 192;
 const SURFACE_STEPS_MAX = [24, 14, 9];
 /** A smaller sheet could not be read anyway, and stamps and photos on a page are no sheets. */
 const AREA_MIN = 0.15;
+/** Where another one is so large, either may be what was meant: both stay. */
+const OTHER_AREA_MIN = 0.1;
 /** A sheet that fills the picture leaves nothing to cut away. */
 const AREA_MAX = 0.97;
 /** How well four straight sides must fit what was found. */
@@ -40,7 +42,7 @@ const PLACES = 24;
 
 /**
  * Its four corners in pixels of the image, clockwise; null where no sheet stands out: a scan, a page that fills or
- * leaves the picture, a background as restless or as light as the page.
+ * leaves the picture, a background as restless or as light as the page, two sheets.
  */
 export function findPage(image: Raster): Point[] | null {
   const cellPx = Math.max(1, Math.max(image.width, image.height) / LONG_SIDE_CELLS);
@@ -53,14 +55,14 @@ export function findPage(image: Raster): Point[] | null {
 }
 
 /** What a search came to where no sheet stood out. */
-type NotFound = 'nothing' | 'misshapen';
+type NotFound = 'nothing' | 'misshapen' | 'several';
 
 function searchSheet(grid: Grid): Point[] | NotFound {
   const darkest = darkestAround(grid);
   let came: NotFound = 'nothing';
   for (const stepMax of SURFACE_STEPS_MAX) {
     const sheet = findSheet(grid, darkest, stepMax);
-    if (typeof sheet !== 'string') return sheet;
+    if (typeof sheet !== 'string' || sheet === 'several') return sheet;
     if (sheet === 'misshapen') came = sheet;
   }
   return came;
@@ -70,7 +72,9 @@ function findSheet(grid: Grid, darkest: Uint8Array, stepMax: number): Point[] | 
   const reached = floodFromEdges(grid, darkest, stepMax);
   const areaMin = AREA_MIN * reached.length;
   if (countUnmarked(reached) < areaMin) return 'nothing';
-  const sheet = grownBack(largestIsland(widened(reached, grid, BRIDGE_CELLS), grid), reached, grid);
+  const [island = [], other = []] = islandsOf(widened(reached, grid, BRIDGE_CELLS), grid);
+  if (other.length >= OTHER_AREA_MIN * reached.length) return 'several';
+  const sheet = grownBack(island, reached, grid);
   if (sheet.length < areaMin || sheet.length > AREA_MAX * reached.length) return 'nothing';
   if (!surroundingsAreDarker(sheet, grid)) return 'nothing';
   const quad = quadAround(convexHull(outlineOf(sheet, grid)));
@@ -135,9 +139,9 @@ function grownBack(island: readonly number[], reached: Uint8Array, grid: Grid): 
   return cells;
 }
 
-/** The cells of the largest connected area that was not reached. */
-function largestIsland(reached: Uint8Array, { width, height }: Grid): number[] {
-  let largest: number[] = [];
+/** The cells of each connected area that was not reached, the largest first. */
+function islandsOf(reached: Uint8Array, { width, height }: Grid): number[][] {
+  const islands: number[][] = [];
   for (let start = 0; start < reached.length; start++) {
     const island: number[] = [];
     const reach = (cell: number): void => {
@@ -154,9 +158,9 @@ function largestIsland(reached: Uint8Array, { width, height }: Grid): number[] {
       if (cell >= width) reach(cell - width);
       if (cell < width * (height - 1)) reach(cell + width);
     }
-    if (island.length > largest.length) largest = island;
+    if (island.length > 0) islands.push(island);
   }
-  return largest;
+  return islands.sort((a, b) => b.length - a.length);
 }
 
 /** By how much a cell is lighter than the darkest around the one it is reached from. */
