@@ -8,7 +8,7 @@ import { printedAt } from './sideways-lines.ts';
 const GUTTER_MIN = 1.5;
 /** What takes less of the width of all print is a margin or a column; and what has fewer words. */
 const WIDTH_MIN = 0.28;
-const WORDS_MIN = 20;
+const WORDS_MIN = 8;
 
 /** What is printed left and right of the page's widest gutter; nothing where no two papers can lie there. */
 export function sheetsOf(page: PageText): PageText[] {
