@@ -8,16 +8,13 @@ import { parseArgs } from 'node:util';
 import type { CertificateTruth } from '../../generator/truth.ts';
 import { loadTruths } from '../accuracy/truths.ts';
 import type { PageFigures } from './reading/figures.ts';
-import { type Reading, readAll, readOurs, readPeers } from './reading/readers.ts';
+import { FORMS, type Reading, readAll, readOurs, readPeers } from './reading/readers.ts';
 import { recallOf } from './reading/recall.ts';
 import { report } from './report.ts';
 
 const BENCH = 'reading';
 /** Every condition twice, every layout twice: enough to see a ratio, in a few minutes. */
 const PAGES = 26;
-
-/** Certificates by other hands. */
-const FORMS = fileURLToPath(new URL('../../fixtures/forms', import.meta.url));
 
 const { values } = parseArgs({
   options: { seed: { type: 'string', default: 'bench' }, count: { type: 'string', default: String(PAGES) } },

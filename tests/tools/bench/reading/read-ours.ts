@@ -1,4 +1,5 @@
-// Reads documents with one engine of ours on one thread: node read-ours.ts ENGINE FOLDER, one JSON line a document.
+// Reads documents with one engine of ours on one thread: node read-ours.ts ENGINE FOLDER WARMING, one JSON line a document of
+// FOLDER. Those of WARMING come first and are not told of: a worker reads thousands, and V8 makes code quick only once it has run.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createFindByTagger } from '../../../../engine-pool/src/certificate/find/find-by-tagger.ts';
@@ -30,6 +31,7 @@ interface Timed {
 }
 
 const { modelsDir, pdfPagesMax } = readConfig({ LAVRA_SERVICE_TOKEN: 'x'.repeat(32) });
+const OPTIONS = { resizeImage: true, pdfPagesMax };
 
 async function load(name: string): Promise<Timed> {
   const readCertificate = createReadCertificate(createFindByTagger(await loadTagger()));
@@ -71,18 +73,24 @@ function secondsSince(before: NodeJS.CpuUsage): number {
   return (user + system) / 1e6;
 }
 
-async function main(name: string, folder: string): Promise<void> {
+async function main(name: string, folder: string, warming: string): Promise<void> {
   const { engine, text } = await load(name);
   // As every worker does when it starts.
   await warmUp(engine);
+  for (const { file } of await loadTruths(warming)) {
+    const stages = new Stages(AbortSignal.timeout(TIME_LIMIT_MS));
+    const page = await preparePage(await readFile(join(warming, file)), OPTIONS, stages);
+    await engine.read(page, stages);
+    await page.close();
+  }
   const truths = await loadTruths(folder);
   const [first] = truths;
-  // The first one warms up and is read again.
+  // The first one warms up what reads pixels, and is read again.
   for (const truth of first === undefined ? [] : [first, ...truths]) {
     const file = await readFile(join(folder, truth.file));
     const stages = new ProcessorStages(AbortSignal.timeout(TIME_LIMIT_MS));
     const before = process.cpuUsage();
-    const page = await preparePage(file, { resizeImage: true, pdfPagesMax }, stages);
+    const page = await preparePage(file, OPTIONS, stages);
     const reading = await engine.read(page, stages);
     const seconds = secondsSince(before);
     const line: PageFigures = {
@@ -99,5 +107,5 @@ async function main(name: string, folder: string): Promise<void> {
   }
 }
 
-const [name = '', folder = ''] = process.argv.slice(2);
-await main(name, folder);
+const [name = '', folder = '', warming = ''] = process.argv.slice(2);
+await main(name, folder, warming);

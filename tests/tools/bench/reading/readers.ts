@@ -18,9 +18,12 @@ export type Reading = ReadonlyMap<string, PageFigures>;
 const path = (module: string): string => fileURLToPath(new URL(module, import.meta.url));
 const PEER_SCRIPT = path('./read-peer.py');
 
-/** Reads every document of a folder. */
+/** Certificates by other hands, born digital. */
+export const FORMS = path('../../../fixtures/forms');
+
+/** Reads every document of a folder, once the forms are read. */
 export function readOurs(engine: 'mini' | 'fast', folder: string): Promise<Reading> {
-  return readAll(engine, process.execPath, [path('./read-ours.ts'), engine, folder]);
+  return readAll(engine, process.execPath, [path('./read-ours.ts'), engine, folder, FORMS]);
 }
 
 /**
