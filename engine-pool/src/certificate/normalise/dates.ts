@@ -33,7 +33,7 @@ const UNITS_END = 20;
 const REACH = 14;
 
 const DIGITS =
-  /(?<![\w/])([\dOoIl|]{1,2})[º°]?\s?[/.·\-–]\s?([\dOoIl|]{1,2})(?:\s?[/.·\-–]\s?|\s(?=[12]\d{3}(?!\d)))((?:[12][\dOoIl|]{3})|[\dOoIl|]{2})(?![\dOoIl|]|[/.\-–]\d)/g;
+  /(?<![\w/])([\dOoIl|]{1,2})[º°]?\s?[/.·\-–]\s?([\dOoIl|]{1,2})(?:\s?[/.·\-–]\s?|\s(?=[12]\d{3}(?!\d)))([12][\dOoIl|]{3}|9\d{2}|[\dOoIl|]{2})(?![\dOoIl|]|[/.\-–]\d)/g;
 
 /** The number of a month given by name or figure; null when it is none. */
 export function monthOf(text: string): number | null {
@@ -137,9 +137,9 @@ function datesInDigits(text: string): FoundDate[] {
     const [day = 0, month = 0, last = 0] = match.slice(1).map((part) => Number(asDigits(part)));
     // "03/II/1931": a Roman numeral.
     if (!/\d/.test(match[0]) || match[2] === 'II') continue;
-    // Two-digit years were typed in the last century only.
+    // Years of two digits were typed in the last century only, and of three: "30-4-946".
     const doubtful = match[3]?.length === 2;
-    const year = doubtful ? 1900 + last : last;
+    const year = last + (doubtful ? 1900 : last < 1000 ? 1000 : 0);
     if (!isRealDate(day, month, year)) continue;
     const place = { start: match.index, end: match.index + match[0].length };
     found.push({ ...place, day, month, year, text: formatDate({ day, month, year }), doubtful });

@@ -179,6 +179,11 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
   ['registro.municipio', '28 de abril', {}],
   ['registro.uf', 'Minas Gerais', { 'registro.uf': 'MG' }],
   ['registro.uf', 'Território Federal do Acre', { 'registro.uf': 'AC' }],
+  // A capital before a letter with a mark is no "n" of "não".
+  ['gemeos.informacoes_adicionais', 'Nélio Dias.', { 'gemeos.informacoes_adicionais': 'Nélio Dias' }],
+  ['gemeos.informacoes_adicionais', 'N.', {}],
+  ['registro.cartorio', 'Quarta Pretoria Civel', { 'registro.cartorio': 'Quarta Pretoria Civel' }],
+  ['registro.data_registro', '30-4-946', { 'registro.data_registro': '30/04/1946' }],
   ['registro.cartorio', '1º Ofício de Crato (CE', { 'registro.cartorio': '1º Ofício de Crato (CE)' }],
   ['registro.cartorio', '1º OFÍCIO DE REGISTRO CIVIL,', { 'registro.cartorio': '1º OFÍCIO DE REGISTRO CIVIL' }],
   ['registro.cartorio', 'Cartorio do 1.º Officio – Municipio e', { 'registro.cartorio': 'Cartorio do 1.º Officio' }],

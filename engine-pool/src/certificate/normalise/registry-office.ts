@@ -4,7 +4,7 @@ import { ADDRESS_BEHIND } from './establishment.ts';
 
 /** Every registry's name has one of these. */
 const OFFICE_WORDS =
-  /cart(?:[óo]rio|\.)|escrivania|of[íi]ci|reg(?:istr?o|\.) civil|\br\.?c\.?p\.?n\b|servi[çc]o|serventia|tabeli|subdistrito|circunscri[çc]|consulado|embaixada d|ju[íi]zo de paz|registros p[úu]blicos/iu;
+  /cart(?:[óo]rio|\.)|escrivania|of[íi]ci|reg(?:istr?o|\.) civil|\br\.?c\.?p\.?n\b|servi[çc]o|serventia|tabeli|subdistrito|circunscri[çc]|consulado|embaixada d|ju[íi]zo de paz|pret[óo]ria|registros p[úu]blicos/iu;
 
 /** What every registry prints in a line of its own, taken along with the name over it. */
 const HEADING_BEHIND = /(?<=\p{L}{3}.*\p{L})(?<!\s(?:d[aeo]s?|e|-|–)|\d[ºª])\s+registro civil das pessoas naturais$/iu;

@@ -4,7 +4,7 @@ import { tickedOf } from './ticked.ts';
 
 /** "gêmeo com" is a label whose blank was left so. */
 const YES = /^\W*(?:sim|s|(?:\S+\s+)?(?:tri)?g[êe]me\p{L}*)(?!\p{L}|\s+(?:com|de)\W*$)/iu;
-const NO = /^\W*(?:n[ãa]o\b|n\b|(?:(?:parto|nascimento|gesta[çc][ãa]o)\s+)?(?:[úu]nic[oa]|simples)\b)/iu;
+const NO = /^\W*(?:n(?:[ãa]o)?|(?:(?:parto|nascimento|gesta[çc][ãa]o)\s+)?(?:[úu]nic[oa]|simples))(?!\p{L})/iu;
 const tickedAnswer = tickedOf('sim|n[ãa]o');
 /** A given name with at least one more word. */
 const NAMES = /^\p{Lu}[\p{L}'-]+\s+\p{L}/u;
