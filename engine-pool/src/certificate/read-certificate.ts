@@ -41,9 +41,9 @@ export function createReadCertificate(find: FindFields): ReadCertificate {
   return async (text) => {
     const page = tidyText(text);
     const whole = await readSheet(page);
-    const sheets = await Promise.all(sheetsOf(page).map(readSheet));
+    const sheets = await Promise.all(sheetsOf(page, !whole.reading).map(readSheet));
     const certificates = sheets.filter(({ reading, says }, at) => {
-      const isBesideOther = (sheets[1 - at]?.birthCertificate ?? 1) < HOPE_MIN;
+      const isBesideOther = (sheets[at ^ 1]?.birthCertificate ?? 1) < HOPE_MIN;
       return reading && (isBesideOther ? says > whole.says - SAYS_LESS_MAX : whole.reading && says > whole.says);
     });
     return [whole, ...certificates.toSorted((a, b) => a.says - b.says)].at(-1)?.reading ?? null;

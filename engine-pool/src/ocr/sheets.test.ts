@@ -36,6 +36,13 @@ it('a line up the margin goes with the paper that it is printed on', () => {
   expect([left?.lines.length, right?.lines.length]).toEqual([10, 11]);
 });
 
+it('print over and under the widest strip, where that is asked for', () => {
+  const lines = [...TOPS, ...TOPS.map((top) => top + 300)].map((top) => row(top, ...LEFT));
+  const [over, under] = sheetsOf(page(lines), true);
+  expect([over?.lines, under?.lines]).toEqual([lines.slice(0, TOPS.length), lines.slice(TOPS.length)]);
+  expect(sheetsOf(page(lines))).toEqual([]);
+});
+
 it.each([
   ['a line from side to side', [...TOPS.map((top) => row(top, ...LEFT, ...RIGHT)), row(400, 250)]],
   ['a gap of a word or two', TOPS.map((top) => row(top, 50, 100, 150, 203, 253, 303))],

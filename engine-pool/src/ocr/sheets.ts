@@ -1,29 +1,39 @@
-// Parts a picture of two papers side by side: where from the top to the foot nothing is printed between left and right.
-import { boxAround, guttersOf } from '../image/geometry.ts';
+// Parts a picture of two papers, side by side or one over the other: where a strip across all of it holds no print.
+import { type Box, boxAround, guttersOf } from '../image/geometry.ts';
 import { withoutWords } from './columns.ts';
 import type { PageText } from './page-text.ts';
 import { printedAt } from './sideways-lines.ts';
 
 /** Between two papers, in heights of the print. */
 const GUTTER_MIN = 1.5;
-/** What takes less of the width of all print is a margin or a column; and what has fewer words. */
-const WIDTH_MIN = 0.28;
+/** What takes a smaller share of the length of all print is a margin, a column or a foot; and what has fewer words. */
+const SHARE_MIN = 0.28;
 const WORDS_MIN = 8;
 
-/** What is printed left and right of the page's widest gutter; nothing where no two papers can lie there. */
-export function sheetsOf(page: PageText): PageText[] {
-  const words = page.lines.filter((line) => !line.sideways).flatMap((line) => line.words);
-  const heights = words.map(({ box }) => box.height).sort((a, b) => a - b);
+/**
+ * What is printed on either side of the page's widest gutter, left and right; nothing where no two papers can lie there.
+ * @param orPiled likewise what is over and under the widest strip, as a second pair: many forms have one too
+ */
+export function sheetsOf(page: PageText, orPiled = false): PageText[] {
+  return [...partedAt(page, (box) => box), ...(orPiled ? partedAt(page, turnedOver) : [])];
+}
+
+const turnedOver = ({ left, top, width, height }: Box): Box => ({ left: top, top: left, width: height, height: width });
+
+/** @param turn so that the papers lie beside one another */
+function partedAt(page: PageText, turn: (box: Box) => Box): PageText[] {
+  const across = page.lines.filter((line) => !line.sideways).flatMap((line) => line.words);
+  const heights = across.map(({ box }) => box.height).sort((a, b) => a - b);
   const widthMin = GUTTER_MIN * (heights[Math.floor(heights.length / 2)] ?? 0);
-  const [gutter] = guttersOf(words, widthMin).toSorted((a, b) => b.width - a.width);
-  const print = boxAround(words.map(({ box }) => box));
+  const places = across.map(({ box }) => ({ box: turn(box) }));
+  const [gutter] = guttersOf(places, widthMin).toSorted((a, b) => b.width - a.width);
+  const print = boxAround(places.map(({ box }) => box));
   if (!gutter || !print) return [];
-  const left = gutter.right - gutter.width - print.left;
-  const right = print.left + print.width - gutter.right;
-  if (Math.min(left, right) < WIDTH_MIN * print.width) return [];
+  const before = gutter.right - gutter.width - print.left;
+  const behind = print.left + print.width - gutter.right;
+  if (Math.min(before, behind) < SHARE_MIN * print.width) return [];
   const all = page.lines.flatMap((line) => line.words);
-  const onLeft = new Set(all.filter(({ box }) => printedAt(box, page).left < gutter.right));
-  const onRight = new Set(all.filter((word) => !onLeft.has(word)));
-  if (Math.min(onLeft.size, onRight.size) < WORDS_MIN) return [];
-  return [withoutWords(page, onRight), withoutWords(page, onLeft)];
+  const isFirst = ({ box }: { box: Box }) => turn(printedAt(box, page)).left < gutter.right;
+  const [first, second] = [new Set(all.filter(isFirst)), new Set(all.filter((word) => !isFirst(word)))];
+  return Math.min(first.size, second.size) < WORDS_MIN ? [] : [withoutWords(page, second), withoutWords(page, first)];
 }

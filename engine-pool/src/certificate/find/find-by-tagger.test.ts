@@ -120,6 +120,7 @@ const BILL = [
   'Areia média m³ @30 2 @40 R$ 145,00',
   'Valor total da nota: R$ 679,00',
 ];
+const LONG_BILL = [...BILL, ...BILL.slice(5, 7), ...BILL.slice(5, 7), ...BILL.slice(5, 7), ...BILL.slice(5)];
 
 /** Two papers in one picture, the second so many letters from the margin. */
 function beside(left: readonly string[], column: number, right: readonly string[]): string[] {
@@ -132,6 +133,7 @@ function beside(left: readonly string[], column: number, right: readonly string[
 test.each([
   ['before a bill', beside(FORM, 125, BILL)],
   ['behind a bill', beside(BILL, 65, FORM)],
+  ['under a bill', [...LONG_BILL, ...Array<string>(6).fill(''), ...FORM]],
 ])('a certificate %s is read as if it lay alone', async (_, rows) => {
   const [alone, both] = [await readCertificate(pageOf(FORM, 1)), await readCertificate(pageOf(rows, 1))];
   expect(both?.certificate).toEqual(alone?.certificate);
