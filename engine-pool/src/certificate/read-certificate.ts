@@ -41,7 +41,7 @@ export function createReadCertificate(find: FindFields): ReadCertificate {
   return async (text) => {
     const page = tidyText(text);
     const whole = await readSheet(page);
-    const sheets = await Promise.all(sheetsOf(page, !whole.reading).map(readSheet));
+    const sheets = await Promise.all(sheetsOf(page).map(readSheet));
     const certificates = sheets.filter(({ reading, says }, at) => {
       const isBesideOther = (sheets[at ^ 1]?.birthCertificate ?? 1) < HOPE_MIN;
       return reading && (isBesideOther ? says > whole.says - SAYS_LESS_MAX : whole.reading && says > whole.says);

@@ -11,11 +11,11 @@ const SHARE_MIN = 0.28;
 const WORDS_MIN = 8;
 
 /**
- * What is printed on either side of the page's widest gutter, left and right; nothing where no two papers can lie there.
- * @param orPiled likewise what is over and under the widest strip, as a second pair: many forms have one too
+ * In pairs, what is printed left and right of the page's widest gutter, and over and under its widest strip across; no pair where
+ * no two papers can lie there. One page in twenty of single certificates has the one, one in fourteen the other.
  */
-export function sheetsOf(page: PageText, orPiled = false): PageText[] {
-  return [...partedAt(page, (box) => box), ...(orPiled ? partedAt(page, turnedOver) : [])];
+export function sheetsOf(page: PageText): PageText[] {
+  return [...partedAt(page, (box) => box), ...partedAt(page, turnedOver)];
 }
 
 const turnedOver = ({ left, top, width, height }: Box): Box => ({ left: top, top: left, width: height, height: width });
