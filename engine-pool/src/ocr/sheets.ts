@@ -33,7 +33,7 @@ function partedAt(page: PageText, turn: (box: Box) => Box): PageText[] {
   const behind = print.left + print.width - gutter.right;
   if (Math.min(before, behind) < SHARE_MIN * print.width) return [];
   const all = page.lines.flatMap((line) => line.words);
-  const isFirst = ({ box }: { box: Box }) => turn(printedAt(box, page)).left < gutter.right;
-  const [first, second] = [new Set(all.filter(isFirst)), new Set(all.filter((word) => !isFirst(word)))];
+  const first = new Set(all.filter(({ box }) => turn(printedAt(box, page)).left < gutter.right));
+  const second = new Set(all.filter((word) => !first.has(word)));
   return Math.min(first.size, second.size) < WORDS_MIN ? [] : [withoutWords(page, second), withoutWords(page, first)];
 }
