@@ -21,8 +21,8 @@ export interface CertificateReading {
   readonly printConfidence: number;
 }
 
-/** A certificate beside another paper says less than both by a field or two of the other's; one of two says more than both. */
-const SAYS_LESS_MAX = 1.5;
+/** What may be lost of both papers' confidences where one is taken alone: a field or two that the other seemed to say. */
+const LOST_MAX = 1.5;
 
 /** Null when the page holds no birth certificate. */
 export type ReadCertificate = (page: PageText) => Promise<CertificateReading | null>;
@@ -32,20 +32,28 @@ export function createReadCertificate(find: FindFields): ReadCertificate {
     const { birthCertificate, found } = await find(page);
     const values = normaliseFound(found);
     crossValidate(values);
-    if (!isBirthCertificate(birthCertificate, values, page)) return { birthCertificate, reading: null, says: 0 };
+    if (!isBirthCertificate(birthCertificate, values, page)) return { birthCertificate, reading: null };
     deriveUnsaid(values, page);
     const evidence = toEvidence(values, page);
     const reading = { certificate: toMessage(values), evidence, printConfidence: printConfidence(values, page) };
-    return { birthCertificate, reading, says: evidence.reduce((sum, { confidence }) => sum + confidence, 0) };
+    return { birthCertificate, reading };
   };
   return async (text) => {
     const page = tidyText(text);
     const whole = await readSheet(page);
     const sheets = await Promise.all(sheetsOf(page).map(readSheet));
-    const certificates = sheets.filter(({ reading, says }, at) => {
+    const alone = sheets.filter(({ reading }, at) => {
       const isBesideOther = (sheets[at ^ 1]?.birthCertificate ?? 1) < HOPE_MIN;
-      return reading && (isBesideOther ? says > whole.says - SAYS_LESS_MAX : whole.reading && says > whole.says);
+      if (!reading || !whole.reading) return reading && isBesideOther;
+      return isSurer(reading.evidence, whole.reading.evidence, isBesideOther ? LOST_MAX : 0);
     });
-    return [whole, ...certificates.toSorted((a, b) => a.says - b.says)].at(-1)?.reading ?? null;
+    return (alone[0] ?? whole).reading;
   };
+}
+
+/** Whether what both say is surer in the first, which lacks no more of the other than `lostMax`, in confidences together. */
+function isSurer(alone: readonly FieldEvidence[], both: readonly FieldEvidence[], lostMax: number): boolean {
+  const shared = both.filter(({ field }) => alone.some((one) => one.field === field));
+  const sum = (some: readonly FieldEvidence[]) => some.reduce((total, { confidence }) => total + confidence, 0);
+  return sum(alone) > sum(shared) && sum(both) - sum(shared) <= lostMax;
 }

@@ -8,6 +8,8 @@ export function partOfWord({ text, box, confidence, characterConfidences }: Word
     text: text.slice(start, end),
     box: { ...box, left: box.left + start * width, width: (end - start) * width },
     confidence,
-    ...(characterConfidences && { characterConfidences: characterConfidences.slice(start, end) }),
+    ...(characterConfidences?.length === text.length && {
+      characterConfidences: characterConfidences.slice(start, end),
+    }),
   };
 }

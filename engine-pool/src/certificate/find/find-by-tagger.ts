@@ -1,10 +1,9 @@
 // Finds the fields of a page with a learned model: each token's field, then values as spans of tokens, the likeliest first.
-import { boxAround } from '../../image/geometry.ts';
 import type { PageText, Word } from '../../ocr/page-text.ts';
+import { partOfWord } from '../../ocr/part-of-word.ts';
 import { findRelativeDate } from '../normalise/dates.ts';
 import { THIS_CITY } from '../normalise/place.ts';
 import { compact } from '../text/fold.ts';
-import { partOf } from '../text/words.ts';
 import { FIELDS_OF, type FieldClass } from './classes.ts';
 import { withoutClerks } from './clerks.ts';
 import { completed, isPlace } from './complete-spans.ts';
@@ -146,6 +145,5 @@ function wordOf(run: readonly Token[]): Word {
   const { word, start } = run[0] as Token;
   const text = run.map((token) => token.text).join('');
   if (text.length === word.text.length) return word;
-  const box = boxAround(run.map((token) => token.box)) ?? word.box;
-  return { ...partOf(word, start, start + text.length), box };
+  return partOfWord(word, start, start + text.length);
 }

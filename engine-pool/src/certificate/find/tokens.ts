@@ -1,6 +1,7 @@
 // Cuts the words of a page into tokens at punctuation: a label and its value are often printed without a space between.
 import type { Box } from '../../image/geometry.ts';
 import type { PageText, Word } from '../../ocr/page-text.ts';
+import { partOfWord } from '../../ocr/part-of-word.ts';
 
 export interface Token {
   readonly text: string;
@@ -49,7 +50,8 @@ export function tokensOf(page: PageText): Token[] {
       const text = word.text.normalize('NFC').slice(0, WORD_CHARACTERS_MAX).replace(KEY_AND_VALUE, '$1:');
       let glued = false;
       for (const match of text.matchAll(TOKEN)) {
-        tokens.push({ text: match[0], box: partOf(word.box, text.length, match), glued, word, start: match.index });
+        const { box } = partOfWord({ ...word, text }, match.index, match.index + match[0].length);
+        tokens.push({ text: match[0], box, glued, word, start: match.index });
         glued = true;
       }
     }
@@ -57,10 +59,4 @@ export function tokensOf(page: PageText): Token[] {
     if (tokens.length > 2 * TOKENS_MAX) break;
   }
   return tokens;
-}
-
-/** The box of some characters of a word, shared out evenly. */
-function partOf(box: Box, length: number, match: RegExpExecArray): Box {
-  const each = box.width / length;
-  return { left: box.left + each * match.index, top: box.top, width: each * match[0].length, height: box.height };
 }

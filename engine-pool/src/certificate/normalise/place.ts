@@ -103,6 +103,8 @@ function tidy(raw: string): string {
       // The stroke of an I: no municipality begins small.
       .replace(/(?<![\p{L}'’])l(?=[^aeiou\P{L}áéíóúâêô])/gu, 'I')
       .replace(/\s+/g, ' ')
+      // Labels in between: "Niterói UF: RJ", "Mitú País Colômbia"
+      .replace(/[\s,;–-]+(?:UF|País)[\s:]+(?=\p{Lu})/gu, '/')
       .replace(/^[\s:;,.[–—-]+/, '')
       // "naturais: o pai de Missão Velha, a mãe de Barbalha", "ele de Crato", but Pai Pedro, Mãe do Rio and Mãe d'Água
       .replace(

@@ -23,13 +23,13 @@ const ONE = /(?<!\p{L})[rlI](?=º\s)/gu;
 /** "2O. OFICIO", where the small raised letter is typed as a capital. */
 const LETTER_O = /(?<!\d)(\d{1,2})0\.(?=\s(?:OF[IÍ]CIO|SUBDISTRITO|DISTRITO|CART[OÓ]RIO))/gu;
 
-/** A registry's name as printed. @param exact true when a text layer gave it, which misreads no small raised letter */
+/** A registry's name as printed, without ornaments. @param exact true when a text layer gave it, which misreads no small raised letter */
 export function readOffice(raw: string, exact: boolean): string {
   const printed = raw
-    .replace(/^rep[úu]blica federativa do brasil\s*[–—-]\s*/iu, '')
+    .replace(/^[^\p{L}\d]*(?:rep[úu]blica federativa do brasil\s*[–—-]\s*)?/iu, '')
     .replace(CNS_BEHIND, '')
     .replace(ADDRESS_BEHIND, '')
-    .replace(/(?:[\s–—-]+munic[íi]pio(?: e)?)?[\s,;.:–—-]*$/iu, '')
+    .replace(/(?:[\s–—-]+munic[íi]pio(?: e)?)?[\s,;.:–—❧-]*$/iu, '')
     .replace(/\([^()]*$/, '$&)');
   const before = printed.replace(HEADING_BEHIND, '');
   // "TERCEIRO REGISTRO CIVIL DAS PESSOAS NATURAIS" is a name as a whole.

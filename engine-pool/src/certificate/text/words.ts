@@ -24,14 +24,6 @@ export function confidenceOf(words: readonly Word[]): number {
   return letters === 0 ? 0 : (sum / letters + worst) / 2;
 }
 
-/** Some characters of a word; its box is the caller's to cut. */
-export function partOf({ text, confidence, characterConfidences }: Word, from: number, to?: number): Omit<Word, 'box'> {
-  const part = { text: text.slice(from, to), confidence };
-  return characterConfidences?.length === text.length
-    ? { ...part, characterConfidences: characterConfidences.slice(from, to) }
-    : part;
-}
-
 /** True when a text layer gave the words: it is never unsure, and never wrong about an accent. */
 export function isExact(words: readonly Word[]): boolean {
   return words.every((word) => word.confidence === 1);

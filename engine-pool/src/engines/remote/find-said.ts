@@ -2,8 +2,9 @@
 // always made of the page's words, and the model's letters count only inside a word that our reader was unsure of.
 import type { FindFields, FoundField } from '../../certificate/find/find-fields.ts';
 import { editDistance, fold } from '../../certificate/text/fold.ts';
-import { partOf, type RepairedWord } from '../../certificate/text/words.ts';
+import type { RepairedWord } from '../../certificate/text/words.ts';
 import type { PageText, Word } from '../../ocr/page-text.ts';
+import { partOfWord } from '../../ocr/part-of-word.ts';
 import { ASKED_FIELDS, type Said } from './said.ts';
 
 /** Two readers that see the same letters. */
@@ -188,15 +189,8 @@ function cut(words: readonly Word[], { word, at }: Letters, { from, to }: Span):
     const begin = index === 0 ? (at[from] as number) : 0;
     const goesOn = word[to] === last;
     const end = first + index === last && goesOn ? (at[to - 1] as number) + 1 : one.text.length;
-    return begin === 0 && end === one.text.length ? one : part(one, begin, end);
+    return begin === 0 && end === one.text.length ? one : partOfWord(one, begin, end);
   });
-}
-
-function part(word: Word, begin: number, end: number): Word {
-  const { left, top, width, height } = word.box;
-  const letterWidth = width / word.text.length;
-  const box = { left: left + begin * letterWidth, top, width: (end - begin) * letterWidth, height };
-  return { ...partOf(word, begin, end), box };
 }
 
 function confirmed(word: Word): Word {
