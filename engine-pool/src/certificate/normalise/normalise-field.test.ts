@@ -182,6 +182,8 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
   // A capital before a letter with a mark is no "n" of "não".
   ['gemeos.informacoes_adicionais', 'Nélio Dias.', { 'gemeos.informacoes_adicionais': 'Nélio Dias' }],
   ['gemeos.informacoes_adicionais', 'N.', {}],
+  ['dados_pessoais.naturalidade', 'Mitú País Colômbia', { 'dados_pessoais.naturalidade': 'Mitú/Colômbia' }],
+  ['registro.cartorio', '❧ REGISTRO CIVIL ❧', { 'registro.cartorio': 'REGISTRO CIVIL' }],
   ['registro.cartorio', 'Quarta Pretoria Civel', { 'registro.cartorio': 'Quarta Pretoria Civel' }],
   ['registro.data_registro', '30-4-946', { 'registro.data_registro': '30/04/1946' }],
   ['registro.cartorio', '1º Ofício de Crato (CE', { 'registro.cartorio': '1º Ofício de Crato (CE)' }],
