@@ -21,6 +21,7 @@ export interface CertificateReading {
   readonly printConfidence: number;
 }
 
+const PARTINGS_MAX = 2;
 /** What may be lost of both papers' confidences where one is taken alone: a field or two that the other seemed to say. */
 const LOST_MAX = 1.5;
 
@@ -38,17 +39,19 @@ export function createReadCertificate(find: FindFields): ReadCertificate {
     const reading = { certificate: toMessage(values), evidence, printConfidence: printConfidence(values, page) };
     return { birthCertificate, reading };
   };
-  return async (text) => {
-    const page = tidyText(text);
+  const readEach = async (page: PageText, partings: number): Promise<Awaited<ReturnType<typeof readSheet>>> => {
     const whole = await readSheet(page);
-    const sheets = await Promise.all(sheetsOf(page).map(readSheet));
+    // Four papers on one sheet are parted twice; a certificate by itself is tried for two, and no further.
+    const left = whole.reading ? 0 : partings - 1;
+    const sheets = await Promise.all((partings > 0 ? sheetsOf(page) : []).map((sheet) => readEach(sheet, left)));
     const alone = sheets.filter(({ reading }, at) => {
       const isBesideOther = (sheets[at ^ 1]?.birthCertificate ?? 1) < HOPE_MIN;
       if (!reading || !whole.reading) return reading && isBesideOther;
       return isSurer(reading.evidence, whole.reading.evidence, isBesideOther ? LOST_MAX : 0);
     });
-    return (alone[0] ?? whole).reading;
+    return alone[0] ?? whole;
   };
+  return async (text) => (await readEach(tidyText(text), PARTINGS_MAX)).reading;
 }
 
 /** Whether what both say is surer in the first, which lacks no more of the other than `lostMax`, in confidences together. */

@@ -133,6 +133,7 @@ function beside(left: readonly string[], column: number, right: readonly string[
 test.each([
   ['before a bill', beside(FORM, 125, BILL)],
   ['behind a bill', beside(BILL, 65, FORM)],
+  ['with a bill beside it and one over both', [...LONG_BILL, ...Array<string>(6).fill(''), ...beside(BILL, 65, FORM)]],
   ['over a bill', [...FORM, ...Array<string>(6).fill(''), ...LONG_BILL]],
   ['under a bill', [...LONG_BILL, ...Array<string>(6).fill(''), ...FORM]],
 ])('a certificate %s is read as if it lay alone', async (_, rows) => {
