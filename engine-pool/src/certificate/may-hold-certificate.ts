@@ -12,7 +12,7 @@ export function createMayHoldCertificate(find: FindFields): (text: PageText) => 
   return async (text) => {
     const part = tidyText(text);
     if (isTitledBirth(part)) return true;
-    const found = await Promise.all([part, ...sheetsOf(part)].map(find));
-    return found.some(({ birthCertificate }) => birthCertificate >= HOPE_MIN);
+    for (const sheet of [part, ...sheetsOf(part)]) if ((await find(sheet)).birthCertificate >= HOPE_MIN) return true;
+    return false;
   };
 }

@@ -1,5 +1,6 @@
 // Parts a picture of two papers, side by side or one over the other: where a strip across all of it holds no print.
 import { type Box, boxAround, guttersOf } from '../image/geometry.ts';
+import { medianOf } from '../image/median.ts';
 import { withoutWords } from './columns.ts';
 import type { PageText } from './page-text.ts';
 import { printedAt } from './sideways-lines.ts';
@@ -23,8 +24,7 @@ const turnedOver = ({ left, top, width, height }: Box): Box => ({ left: top, top
 /** @param turn so that the papers lie beside one another */
 function partedAt(page: PageText, turn: (box: Box) => Box): PageText[] {
   const across = page.lines.filter((line) => !line.sideways).flatMap((line) => line.words);
-  const heights = across.map(({ box }) => box.height).sort((a, b) => a - b);
-  const widthMin = GUTTER_MIN * (heights[Math.floor(heights.length / 2)] ?? 0);
+  const widthMin = GUTTER_MIN * medianOf(across.map(({ box }) => box.height));
   const places = across.map(({ box }) => ({ box: turn(box) }));
   const [gutter] = guttersOf(places, widthMin).toSorted((a, b) => b.width - a.width);
   const print = boxAround(places.map(({ box }) => box));
