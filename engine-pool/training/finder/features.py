@@ -137,11 +137,22 @@ def reading_order(boxes):
 GEOMETRY = 17
 
 
+#: Print that begins further in, in shares of where it ends, is on another paper, with a margin of its own.
+MARGIN_MAX, MARGIN = 0.28, 0.045
+
+
+def extent(starts, ends):
+    """What makes places shares of what is printed on."""
+    first, last = starts.min(), max(ends.max(), 1)
+    start = 0 if first < MARGIN_MAX * last else first - MARGIN * last
+    return lambda places: (places - start) / (last - start)
+
+
 def geometry(boxes, line, unit, glued):
     """GEOMETRY numbers a token: where on the page, how large, how far from its neighbours; lengths in text heights."""
     left, top, right, bottom = boxes.T
     count = len(boxes)
-    width, height = max(right.max(), 1), max(bottom.max(), 1)
+    across, down = extent(left, right), extent(top, bottom)
     middle = (top + bottom) / 2
     before, after = np.full(count, 20.0), np.full(count, 20.0)
     same = line[1:] == line[:-1]
@@ -154,9 +165,9 @@ def geometry(boxes, line, unit, glued):
     up[line > 0] = ((levels[1:] - levels[:-1]) / unit)[line[line > 0] - 1]
     return np.stack(
         [
-            left / width,
-            right / width,
-            middle / height,
+            across(left),
+            across(right),
+            down(middle),
             np.clip((bottom - top) / unit, 0, 4),
             np.clip((right - left) / unit / 10, 0, 4),
             np.clip(before, -2, 20) / 5,
@@ -168,8 +179,8 @@ def geometry(boxes, line, unit, glued):
             before >= 20,
             after >= 20,
             np.clip(up, 0, 10) / 3,
-            np.sin(left / width * 12),
-            np.cos(left / width * 12),
+            np.sin(across(left) * 12),
+            np.cos(across(left) * 12),
             glued,
         ],
         1,

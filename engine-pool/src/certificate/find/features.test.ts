@@ -45,3 +45,17 @@ test.each([
 test('places of every token beside every other', () => {
   expect(rows(features.relations, features.tokens.length)).toEqual(fixture.relations);
 });
+
+test.each([
+  ['that begins where others do is counted from the edge', 0.2, 0.2],
+  ['that begins further in is counted from a margin of its own', 0.5, 0.045 / 0.545],
+])('the place of print %s', (_, begin, expected) => {
+  const boxAt = (left: number) => ({ left, top: left, width: 10, height: 10 });
+  const moved = [1000 * begin, 990].map((left) => ({ text: 'Nome', box: boxAt(left), confidence: 1 }));
+  const { geometry } = featuresOf(
+    tokensOf({ ...page, lines: moved.map((word) => ({ words: [word], box: word.box })) }),
+  );
+  const [first, last] = rows(geometry, GEOMETRY).map(([left, right]) => [left, right]);
+  expect(first?.[0]).toBeCloseTo(expected, 5);
+  expect(last?.[1]).toBe(1);
+});

@@ -30,11 +30,8 @@ export interface Features {
 /** @param tokens at least one */
 export function featuresOf(tokens: readonly Token[]): Features {
   const heights = tokens.map(({ box }) => box.height).sort((a, b) => a - b);
-  const middle = heights.length / 2;
-  const unit = Math.max(
-    1e-3,
-    ((heights[Math.floor(middle)] as number) + (heights[Math.ceil(middle) - 1] as number)) / 2,
-  );
+  const [low = 0, high = 0] = [Math.ceil(heights.length / 2) - 1, heights.length >> 1].map((at) => heights[at]);
+  const unit = Math.max(1e-3, (low + high) / 2);
   const ordered = inReadingOrder(tokens);
   const count = Math.min(ordered.length, TOKENS_MAX);
   const kept = ordered.slice(0, count);
@@ -179,8 +176,9 @@ export function inReadingOrder(tokens: readonly Token[]): Placed[] {
 
 /** Where on the page, how large, how far from its neighbours; distances in units. */
 function geometryOf(placed: readonly Placed[], unit: number): Float32Array {
-  const width = Math.max(1, ...placed.map(({ token }) => rightOf(token)));
-  const height = Math.max(1, ...placed.map(({ token }) => token.box.top + token.box.height));
+  const boxes = placed.map(({ token }) => token.box);
+  const across = extentOf(boxes.map(({ left, width }) => [left, left + width]));
+  const down = extentOf(boxes.map(({ top, height }) => [top, top + height]));
   const levels = levelsOf(placed);
   const out = new Float32Array(placed.length * GEOMETRY);
   placed.forEach(({ token, line }, at) => {
@@ -189,12 +187,12 @@ function geometryOf(placed: readonly Placed[], unit: number): Float32Array {
     const before = gap(placed[at - 1], placed[at]);
     const after = gap(placed[at], placed[at + 1]);
     const up = line === 0 ? 10 : ((levels[line] as number) - (levels[line - 1] as number)) / unit;
-    const { left, top } = token.box;
+    const left = shareOf(across, token.box.left);
     out.set(
       [
-        left / width,
-        rightOf(token) / width,
-        (top + token.box.height / 2) / height,
+        left,
+        shareOf(across, rightOf(token)),
+        shareOf(down, middleOf(token)),
         clip(token.box.height / unit, 0, 4),
         clip(token.box.width / unit / 10, 0, 4),
         clip(before, -2, 20) / 5,
@@ -206,8 +204,8 @@ function geometryOf(placed: readonly Placed[], unit: number): Float32Array {
         Number(before >= 20),
         Number(after >= 20),
         clip(up, 0, 10) / 3,
-        Math.sin((left / width) * 12),
-        Math.cos((left / width) * 12),
+        Math.sin(left * 12),
+        Math.cos(left * 12),
         Number(token.glued),
       ],
       at * GEOMETRY,
@@ -215,6 +213,18 @@ function geometryOf(placed: readonly Placed[], unit: number): Float32Array {
   });
   return out;
 }
+
+/** Print that begins further in, in shares of where it ends, is on another paper, with a margin of its own. */
+const MARGIN_MAX = 0.28;
+const MARGIN = 0.045;
+
+/** From where to where places are counted. */
+function extentOf(ranges: readonly (readonly [number, number])[]): [number, number] {
+  const [first, last] = [Math.min(...ranges.map(([from]) => from)), Math.max(1, ...ranges.map(([, to]) => to))];
+  return [first < MARGIN_MAX * last ? 0 : first - MARGIN * last, last];
+}
+
+const shareOf = ([from, to]: [number, number], place: number): number => (place - from) / (to - from);
 
 /** The mean height of each line's middle. */
 function levelsOf(placed: readonly Placed[]): number[] {
@@ -224,9 +234,7 @@ function levelsOf(placed: readonly Placed[]): number[] {
   );
 }
 
-function clip(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(most, value));
-}
+const clip = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
 /** Edges of the buckets of distance, in units. */
 const DX_EDGES = [-60, -30, -16, -9, -5, -2.5, -1, -0.3, 0.3, 1, 2.5, 5, 9, 16, 30, 60];

@@ -16,17 +16,9 @@ export interface Token {
 /** Words of one value stand nearer than this on a line, in units. */
 export const CLOSE_GAP = 0.9;
 
-export function leftOf({ box }: Token): number {
-  return box.left;
-}
-
-export function rightOf({ box }: Token): number {
-  return box.left + box.width;
-}
-
-export function middleOf({ box }: Token): number {
-  return box.top + box.height / 2;
-}
+export const leftOf = ({ box }: Token): number => box.left;
+export const rightOf = ({ box }: Token): number => box.left + box.width;
+export const middleOf = ({ box }: Token): number => box.top + box.height / 2;
 
 /** As printed, with one space between words. */
 export function asPrinted(tokens: readonly Token[]): string {
