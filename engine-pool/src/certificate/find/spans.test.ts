@@ -75,6 +75,18 @@ test.each<[string, (readonly Said[])[], string[]]>([
     ['name: TÉO LIMA NEVES'],
   ],
   [
+    'surnames told by their label in the language beside',
+    [
+      [['TÉO', 'name', 0.98, true]],
+      [['Familiennamen', 'none']],
+      [
+        ['Surname', 'none'],
+        ['LIMA', 'name', 0.98, true],
+      ],
+    ],
+    ['name: TÉO LIMA'],
+  ],
+  [
     'two whole names under a label that asks for all of each',
     [
       [

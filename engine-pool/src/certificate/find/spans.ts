@@ -74,7 +74,7 @@ export function spansOf(page: TaggedPage): Span[] {
 }
 
 /** The label of a surname alone, whatever stands behind it in another language; "Nome e sobrenome" asks for all. */
-const SURNAME = /^(?:sobrenomes?|apelidos?|patronimicos?)$/;
+const SURNAME = /^(?:sobrenomes?|surnames?|apell?idos?|patronimicos?)$/;
 /** A label over its value begins less far off sideways than this, in units, and no further up than a next line stands down. */
 const LABEL_OFF_MAX = 1.5;
 
@@ -85,7 +85,7 @@ function isRest(field: FieldClass, at: number, { tokens, line, unit, begins }: T
   const isLabel = (label: Token, i: number): boolean => {
     if (!SURNAME.test(fold(label.text)) || /^\W*(?:e\b|nome)/i.test(asPrinted(tokens.slice(i + 1, i + 3))))
       return false;
-    if (line[i] === line[i - 1] && /^[e/&,]$/i.test(`${tokens[i - 1]?.text}`)) return false;
+    if (line[i] === line[i - 1] && /^(?:and|[ey/&,])$/i.test(`${tokens[i - 1]?.text}`)) return false;
     if (line[i] === line[at]) return i < at && !/\p{L}{2}/u.test(asPrinted(tokens.slice(i + 1, at)));
     const [drop, off] = [middleOf(token) - middleOf(label), Math.abs(leftOf(token) - leftOf(label))];
     return drop > 0 && drop < NEAR * unit && off < LABEL_OFF_MAX * unit;
