@@ -22,6 +22,14 @@ test.each<[string, (readonly Said[])[], string[]]>([
     ['averb: GUARDA DEFERIDA EM MAIO DE 1990.'],
   ],
   [
+    'without a label of two lines beside its own two',
+    [
+      [['AVERBAÇÕES', 'none'], ...row('GUARDA DEFERIDA EM', 'averb')],
+      [['ANOTAÇÕES', 'averb', 0.06, false, 'none'], ...row('MAIO DE 1990.', 'averb')],
+    ],
+    ['averb: GUARDA DEFERIDA EM MAIO DE 1990.'],
+  ],
+  [
     'beside another',
     [
       [...row('GUARDA DEFERIDA', 'averb'), [' '.repeat(6), 'none'], ...row('CASOU-SE COM', 'anot')],

@@ -100,11 +100,11 @@ function wholeOf(block: readonly number[], page: TaggedPage, runs: readonly numb
   const sure = new Set(block);
   const unlabelled = new Set(runs.flat());
   const joined = new Set(runs.filter((run) => run.some((at) => isInside(tokens[at] as Token))).flat());
+  const isNear = (at: number) =>
+    isInside(tokens[at] as Token, MARGIN * unit) && likelihood(at, page) > EDGE_NOTE_MIN && !isLabel(at, page);
   // A line may go on further left than the first, which begins behind its label.
   const belongs = (at: number) =>
-    sure.has(at) ||
-    (unlabelled.has(at) && isInside(tokens[at] as Token)) ||
-    (joined.has(at) && isInside(tokens[at] as Token, MARGIN * unit) && likelihood(at, page) > EDGE_NOTE_MIN);
+    sure.has(at) || (unlabelled.has(at) && isInside(tokens[at] as Token)) || (joined.has(at) && isNear(at));
   const ends = (at: number) => (tokens[at] as Token).text.endsWith('.');
   let [first, last] = [block[0] as number, block.at(-1) as number];
   const full = Array.from({ length: last - first + 1 }, (_, more) => first + more).filter(belongs);
@@ -140,9 +140,7 @@ function partsOf(block: readonly number[], page: TaggedPage): number[][] {
 /** "Anotações:", "“Anotação:", or "ANOTAÇÕES" in a line of its own. */
 const LABEL = /^\W*(?:averba|anota)coes[:.]?$|^\W+(?:averba|anota)cao:?$|^(?:averba|anota)cao:$/;
 
-function isLabel(at: number, { tokens }: Features): boolean {
-  return LABEL.test(fold(tokens[at]?.text ?? ''));
-}
+const isLabel = (at: number, { tokens }: Features): boolean => LABEL.test(fold(tokens[at]?.text ?? ''));
 
 function withoutLabel(members: readonly number[], features: Features): number[] {
   const end = members.findLastIndex((at) => !isLabel(at, features) && features.tokens[at]?.text !== ':');

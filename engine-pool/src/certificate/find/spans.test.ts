@@ -216,6 +216,19 @@ test('a date that is likelier a number is one, where the page has no other', () 
   expect(spansOf(page).map(({ field }) => field)).toContain('rdate');
 });
 
+test('a second date of one kind is the other that it may be, where the page has none of that', () => {
+  const page = taggedPage([
+    [
+      ['14/03/1963', 'bdate', 0.98, true],
+      ['08/04/1963', 'bdate', 0.5, true],
+    ],
+  ]);
+  page.fields[FIELD_CLASSES.length + FIELD_CLASSES.indexOf('rdate')] = 0.26;
+  const found = spansOf(page).map(({ field, tokens }) => `${field}: ${tokens.map(({ text }) => text).join(' ')}`);
+  expect(found).toContain('rdate: 08/04/1963');
+  expect(found).not.toContain('rdate: 14/03/1963');
+});
+
 test('two lines of a name that another column joins', () => {
   const page = taggedPage(
     [

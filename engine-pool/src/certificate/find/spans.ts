@@ -97,25 +97,27 @@ const NUMBERS: ReadonlySet<FieldClass> = new Set<FieldClass>(['livro', 'folha', 
 
 export const isDate = (tokens: readonly Token[]): boolean => findDates(asPrinted(tokens)).length > 0;
 
-/** Tokens that are nothing by a narrow margin, or dates taken for a number, where a page has no likelier value of a field. */
+/** Tokens that are nothing by a narrow margin, or dates taken for a number or for a second one of another kind, where a page has no likelier value of a field. */
 function nextBest(classes: Uint8Array, field: number, least: number, { tokens, fields }: TaggedPage): Uint8Array {
   const isDated = DATES.has(FIELD_CLASSES[field] as FieldClass);
+  const of = (known: number, at: number) => fields[at * CLASSES + known] as number;
+  const isSecond = (known: number, at: number) =>
+    tokens.some((token, i) => classes[i] === known && of(known, i) > of(known, at) && isDate([token]));
+  const isOther = (known: number, at: number) =>
+    NUMBERS.has(FIELD_CLASSES[known] as FieldClass) ||
+    (DATES.has(FIELD_CLASSES[known] as FieldClass) && isSecond(known, at));
   const isFree = (known: number, at: number) =>
-    known === 0 || (isDated && NUMBERS.has(FIELD_CLASSES[known] as FieldClass) && isDate([tokens[at] as Token]));
-  return classes.map((known, at) =>
-    (fields[at * CLASSES + field] as number) >= least && isFree(known, at) ? field : 0,
-  );
+    known === 0 || (isDated && isOther(known, at) && isDate([tokens[at] as Token]));
+  return classes.map((known, at) => (of(field, at) >= least && isFree(known, at) ? field : 0));
 }
 
 /** The tokens of a value by its own lines: on a leaning page, or beside another column, two of them may be one of the page's. */
-export function inOwnLines(members: readonly number[], { tokens }: Features): Token[] {
-  return inReadingOrder(members.map((at) => tokens[at] as Token)).map(({ token }) => token);
-}
+export const inOwnLines = (members: readonly number[], { tokens }: Features): Token[] =>
+  inReadingOrder(members.map((at) => tokens[at] as Token)).map(({ token }) => token);
 
 /** The mean probability that tokens are a field's. */
-export function meanOf(members: readonly number[], field: number, { fields }: TaggedPage): number {
-  return members.reduce((sum, at) => sum + (fields[at * CLASSES + field] as number), 0) / members.length;
-}
+export const meanOf = (members: readonly number[], field: number, { fields }: TaggedPage): number =>
+  members.reduce((sum, at) => sum + (fields[at * CLASSES + field] as number), 0) / members.length;
 
 /** The most that a token near by is the same field's and in no value of it: the value may go on there. */
 function leftOut(members: readonly number[], inside: ReadonlySet<number>, field: number, page: TaggedPage): number {

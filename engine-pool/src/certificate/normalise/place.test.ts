@@ -23,6 +23,8 @@ const ROWS: [string, string, string, string][] = [
   ['ela de Patos/PB', 'Patos', 'PB', 'Patos/PB'],
   ['êlle de Patos/PB', 'Patos', 'PB', 'Patos/PB'],
   ['a mãe de Patos/PB', 'Patos', 'PB', 'Patos/PB'],
+  ['Sta. Teresa - ES', 'Sta. Teresa', 'ES', 'Sta. Teresa - ES'],
+  ['S. Borja/RS', 'S. Borja', 'RS', 'S. Borja/RS'],
   ['Niterói UF RJ', 'Niterói', 'RJ', 'Niterói/RJ'],
   ['Niterói - UF: RJ', 'Niterói', 'RJ', 'Niterói/RJ'],
   ['SÃO BORJARS', 'SÃO BORJA', 'RS', 'SÃO BORJA/RS'],

@@ -57,10 +57,11 @@ function namesOf(uf: string): Map<string, string> {
   return names;
 }
 
+/** The letters of a name, that of a saint whole: "Sta. Teresa", "S. Borja". */
+const keyOf = (text: string): string => compact(text.replace(/^s\.\s?/iu, 'são ').replace(/^s(?=t[ao]\.?\s)/iu, 'san'));
+
 /** Whether some state has a municipality of that name, accents and signs aside, in any spelling. */
-export function isMunicipality(text: string): boolean {
-  return statesOf(text).length > 0;
-}
+export const isMunicipality = (text: string): boolean => statesOf(text).length > 0;
 
 /** What a name has in common in the spellings before and since the reforms of 1943 and 1971: "Assu", "Jahu", "São Christovam", "Manáos", "Victoria", "Arêa". */
 function spelling(text: string): string {
@@ -88,7 +89,7 @@ let bySpelling: Map<string, { uf: string; key: string }[]> | undefined;
 
 /** The states that have a municipality of that name, accents and signs aside; where none has, in another spelling. */
 export function statesOf(text: string): string[] {
-  const key = compact(text);
+  const key = keyOf(text);
   const ufs = [...STATES.keys()];
   const named = ufs.filter((uf) => namesOf(uf).has(key));
   if (named.length > 0) return named;
@@ -101,7 +102,7 @@ export function statesOf(text: string): string[] {
 
 /** As IBGE writes it, the municipality of a state that a text names, a misread letter or two forgiven; null when none is near enough. */
 export function municipalityOf(text: string, uf: string): string | null {
-  const key = compact(text);
+  const key = keyOf(text);
   const names = namesOf(uf);
   const exact = names.get(key);
   if (exact || key.length < REPAIRED_LENGTH_MIN) return exact ?? null;
