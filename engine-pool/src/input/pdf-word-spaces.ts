@@ -1,10 +1,10 @@
-// Gives letter-spaced text of a PDF the spaces between its words back: "N O M E D O P A I" is "NOME DO PAI", and "SANTA M ARI A"
-// is "SANTA MARIA". pdf.js puts one space wherever letters stand apart, also where the PDF itself has one.
+// Gives text of a PDF the spaces between its words that the file itself draws: "N O M E D O P A I" is "NOME DO PAI", "SANTA M ARI A"
+// is "SANTA MARIA", and "Geraldadas Chagas" is "Geralda das Chagas". pdf.js goes by how far letters stand apart.
 import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { PDF_LETTERS_MAX, type PdfTextRun } from './prepared-page.ts';
 
-/** For fewer letters apart the page's operators are not looked through: a title, or a heading of one word. */
-const PIECES_MIN = 24;
+/** A file with fewer spaces, as a share of its letters, sets words apart in another way. */
+const SPACES_MIN = 0.05;
 /** Kerning keeps some pairs of letters together: "F O R TA L E Z A". */
 const LONE_SHARE_MIN = 0.7;
 /** Of capitals set apart a little some pairs stand far enough from each other for a space: "M ARI A" has a consonant alone and ends with a vowel alone. */
@@ -13,15 +13,15 @@ const TORN = /(?<!\S)[B-DF-NP-Z]\s\p{Lu}|\p{Lu}\s[AEIO]$/u;
 const REACH = 2_000;
 
 /**
- * The runs as they are, but for the text of letter-spaced ones and, on a page that has torn ones, of those in capitals: that
- * the page's operators say with its own spaces.
+ * The runs with the spaces that the page's operators draw in them, and without those between letters set apart that they do not.
  * @param runs in the order in which they are drawn
  */
 export async function withWordSpaces(runs: readonly PdfTextRun[], page: PDFPageProxy): Promise<readonly PdfTextRun[]> {
-  if (!runs.some((run) => isTorn(run) || (isLetterSpaced(run) && piecesOf(run).length >= PIECES_MIN))) return runs;
   const drawn = await drawnText(page);
   const places = Array.from(drawn.matchAll(/\S/g), ({ index }) => index);
+  if (drawn.length - places.length < SPACES_MIN * places.length) return runs;
   const letters = places.map((place) => drawn[place]).join('');
+  const hasTorn = runs.some(isTorn);
   let from = 0;
   return runs.map((run) => {
     const wanted = piecesOf(run).join('');
@@ -29,12 +29,28 @@ export async function withWordSpaces(runs: readonly PdfTextRun[], page: PDFPageP
     if (ahead < 0) return run;
     const at = from + ahead;
     from = at + wanted.length;
-    const isSpaced = isLetterSpaced(run);
-    if (!isSpaced && !isAllCapitals(run)) return run;
     const text = drawn.slice(places[at], (places[from - 1] as number) + 1).replace(/\s+/g, ' ');
     // Capitals drawn without any space may have theirs between what is drawn.
-    return isSpaced || text.includes(' ') ? { ...run, text } : run;
+    const isWhole = isLetterSpaced(run) || (hasTorn && isAllCapitals(run) && text.includes(' '));
+    return { ...run, text: isWhole ? text : spacedAs(run.text, text) };
   });
+}
+
+/** A text with the spaces of another of the same letters, too, and between two single letters with no others. */
+function spacedAs(text: string, drawn: string): string {
+  let at = 0;
+  const withDrawn = (letter: string): string => {
+    const space = at > 0 && drawn[at] === ' ' ? ' ' : '';
+    at += space.length + letter.length;
+    return space + letter;
+  };
+  const parts = text.split(/(\s+)/);
+  const isLone = (part: string | undefined): boolean => part?.length === 1;
+  const spaced = parts.map((part, i) => {
+    if (i % 2 === 1) return isLone(parts[i - 1]) && isLone(parts[i + 1]) ? '' : ' ';
+    return part.replace(/./gsu, withDrawn);
+  });
+  return spaced.join('').replace(/ {2,}/g, ' ');
 }
 
 function isLetterSpaced(run: PdfTextRun): boolean {

@@ -9,7 +9,7 @@ import { preparePage } from './prepare-page.ts';
 import type { PreparedPage } from './prepared-page.ts';
 import { Refusal } from './refusal.ts';
 import { chunk, flatPng, stripes } from './testing/image-files.ts';
-import { pdfOfPackedContent, pdfOfPictures, pdfWithText } from './testing/pdf-files.ts';
+import { pdfOfOperators, pdfOfPackedContent, pdfOfPictures, pdfWithText } from './testing/pdf-files.ts';
 
 const PROSE = Array.from({ length: 8 }, (_, index) => `Certifico que consta o assento de nascimento numero ${index}`);
 
@@ -273,6 +273,21 @@ describe('PDF', () => {
       await letterSpaced(lines, (letter) => (letter === 'M' ? 1.6 : letter === ' ' ? 5 : 0.9)),
     );
     expect((page.pdfText ?? []).map(({ text }) => text).join(' ')).toContain(lines[0]);
+    await page.close();
+  });
+
+  test.each<[string, string, string]>([
+    ['letters set so close that the space between words is none', '-2 Tc (ANA DAS NEVES) Tj', 'ANA DAS NEVES'],
+    [
+      'figures set apart within a line that is not',
+      '[(1) -300 (9) 0 ( de Setembro de ) 0 (1) -300 (9) -300 (1) -300 (1)] TJ',
+      '19 de Setembro de 1911',
+    ],
+    ['words set apart without a space', '[(ANA) -300 (NEVES)] TJ', 'ANA NEVES'],
+  ])('of %s, where its words end', async (_, operators, expected) => {
+    const prose = PROSE.map((line, at) => `BT /F1 12 Tf 60 ${780 - 20 * at} Td (${line}) Tj ET`).join('\n');
+    const page = await prepare(pdfOfOperators(`${prose}\nBT /F1 12 Tf 60 400 Td ${operators} ET`));
+    expect(page.pdfText?.at(-1)?.text).toBe(expected);
     await page.close();
   });
 
