@@ -16,6 +16,8 @@ it.each([
   ['A número 55', 'A-55'],
   ['A-1I7', 'A-117'],
   ['I04', '104'],
+  ['6l verso', '61 verso'],
+  ['6gvº', '69vº'],
   ['II-4', 'II-4'],
   ['XXIV', 'XXIV'],
   ['livro IX', 'IX'],

@@ -16,8 +16,8 @@ export function readBookPart(raw: string): string {
     .replace(/^\p{L}[\p{L}\s]*\(([^)]*\d[^)]*)\).*$/su, '$1')
     // "A nº 28"
     .replace(/^([A-Za-z]{1,3})\s+n(?:[ºo°.]+|[uú]mero)\s*(?=\d)/u, '$1-')
-    // "1I7", "I04"
-    .replace(/(?<=\d)[Il|](?=\d)|^[Il|](?=\d{2})/g, '1')
+    // "1I7", "I04", "6l verso", "6gvº"
+    .replace(/(?<=\d)[Il|gq](?=\d|\s?v)|^[Il|](?=\d{2})/g, (sign) => (/[gq]/.test(sign) ? '9' : '1'))
     .replace(/[\s.,;:]+$/, '')
     // Typed into a blank, torn in two: "1 6v".
     .replace(/^(\d{1,2}) (\d{1,2} ?v?[ºo]?)$/i, '$1$2')
