@@ -86,17 +86,14 @@ class End(nn.Module):
         return [getattr(self, f"{name}_{part}") for name in CONVOLUTIONS for part in ("weight", "bias")]
 
     def forward(self, taken, steps):
-        held = lambda values, name: RoundedSum.apply(values.float(), *self.range_of(name))
+        held = lambda values, name: RoundedSum.apply(values, *self.range_of(name))
         weight = RoundedWeight.apply
         spread = F.conv2d(taken, weight(self.spread_weight), self.spread_bias, padding=1, groups=CHANNELS)
         spread = held(spread, SPREAD)
-        # A third of the time in 16 bits, which are finer than what is held.
-        with torch.autocast("cpu", dtype=torch.bfloat16):
-            wide = F.conv2d(spread, weight(self.widen_weight), self.widen_bias)
+        wide = F.conv2d(spread, weight(self.widen_weight), self.widen_bias)
         bent = F.gelu(held(wide, WIDE))
-        with torch.autocast("cpu", dtype=torch.bfloat16):
-            added = F.conv2d(bent, weight(self.narrow_weight), self.narrow_bias)
-        return self.neck(held(spread + added.float(), ADDED), steps)
+        added = F.conv2d(bent, weight(self.narrow_weight), self.narrow_bias)
+        return self.neck(held(spread + added, ADDED), steps)
 
     def put_into(self, graph):
         """Into the graph that it was read from."""

@@ -1,5 +1,5 @@
 // Draws line images with the words on them, for train_neck.py and tune_end.py to learn from:
-// node engine-pool/training/recognition/line-images/draw-line-images.ts --fonts NODE_MODULES --words WORDS.json --out OUT --seed S --pages N [--held] [--forms] [--set PAGES]
+// node engine-pool/training/recognition/line-images/draw-line-images.ts --fonts NODE_MODULES --words WORDS.json --out OUT --seed S --pages N [--held] [--written] [--forms] [--set PAGES]
 // Pages are drawn in many typefaces, spoiled as scans and photographs are, searched by our own detection and cut by our
 // own cutter of lines; with --forms they are the generator's layouts as they are, with --set what ../../finder/drawn/set-pages.ts
 // --pictures left in PAGES. Where each word of the page came to lie says what is on a line.
@@ -33,6 +33,7 @@ const { values: asked } = parseArgs({
     seed: { type: 'string', default: '1' },
     pages: { type: 'string', default: '10' },
     held: { type: 'boolean', default: false },
+    written: { type: 'boolean', default: false },
     forms: { type: 'boolean', default: false },
     set: { type: 'string' },
   },
@@ -79,5 +80,5 @@ async function chooseDraw(): Promise<(random: Random) => Promise<Draw | null>> {
   }
   const faces = registerFaces(asked.fonts, asked.held);
   const words = await readWords(asked.words, asked.held);
-  return async () => (context, random) => drawSheet(context, faces, words, random);
+  return async () => (context, random) => drawSheet(context, faces, words, asked.written, random);
 }

@@ -14,6 +14,7 @@ import { LAYOUTS } from '../../../../tests/generator/layouts/index.ts';
 import { drawRegistration } from '../../../../tests/generator/people/registration.ts';
 import type { Random } from '../../../../tests/generator/random.ts';
 import type { Faces } from './faces.ts';
+import { type Clerk, sizeFor, someClerk, writeWord } from './handwriting.ts';
 import { someTypewriter, strikeLetter, type Typewriter } from './typewriter.ts';
 import { longText, phrase, type Words } from './words.ts';
 
@@ -40,6 +41,8 @@ class Recorder extends Page {
   readonly placed: Placed[] = [];
   readonly faces: ReadonlyMap<string, string>;
   readonly #typewriter: Typewriter | null;
+  readonly #written: ReadonlySet<string>;
+  readonly #clerk: Clerk;
   readonly #tightening: number;
   #inside = false;
   constructor(
@@ -47,10 +50,13 @@ class Recorder extends Page {
     random: Random,
     faces: ReadonlyMap<string, string>,
     typewriter: Typewriter | null,
+    written: readonly string[],
   ) {
     super(context, random);
     this.faces = faces;
     this.#typewriter = typewriter;
+    this.#written = new Set(written);
+    this.#clerk = someClerk(random.fork('clerk'));
     this.#tightening = random.chance(0.35) ? random.between(0.03, 0.13) : 0;
   }
   #struck(type: Type): Typewriter | null {
@@ -63,7 +69,8 @@ class Recorder extends Page {
   override measure(text: string, type: Type): number {
     // Justified and condensed lines: words that nearly touch.
     (this.context as SKRSContext2D).wordSpacing = `${-this.#tightening * type.sizePt}px`;
-    return super.measure(text, this.#swap(type)) * (this.#struck(type)?.stretch ?? 1);
+    const stretch = this.#written.has(type.face) ? this.#clerk.stretch : (this.#struck(type)?.stretch ?? 1);
+    return super.measure(text, this.#swap(type)) * stretch;
   }
   override text(text: string, x: number, baseline: number, type: Type, align: Align = 'left'): number {
     if (this.#inside) return super.text(text, x, baseline, type, align);
@@ -87,13 +94,22 @@ class Recorder extends Page {
       else this.placed.push({ text: NO_LINE, left: from, right: to, top: baseline - 6, bottom: baseline });
     }
     const machine = this.#struck(type);
-    if (machine !== null) this.#strike(text, left, baseline, type, machine);
+    if (this.#written.has(type.face)) this.#write(text, left, baseline, type);
+    else if (machine !== null) this.#strike(text, left, baseline, type, machine);
     else {
       this.#inside = true;
       super.text(text, x, baseline, this.#swap(type), align);
       this.#inside = false;
     }
     return width;
+  }
+  #write(text: string, left: number, baseline: number, type: Type): void {
+    for (const { 0: word, index } of text.matchAll(/\S+/g)) {
+      // Measuring sets the font.
+      const x = left + this.measure(text.slice(0, index), type);
+      this.measure(word, type);
+      writeWord(this.context as SKRSContext2D, word, x, baseline, type.sizePt, this.#clerk, this.random);
+    }
   }
   #strike(text: string, left: number, baseline: number, type: Type, machine: Typewriter): void {
     for (let i = 0; i < text.length; i++) {
@@ -110,7 +126,7 @@ interface Look {
   value: Type;
 }
 
-function look(faces: Faces, random: Random): Look {
+function look(faces: Faces, written: boolean, random: Random): Look {
   const family = (): keyof Faces => random.pick(['sans', 'sans', 'sans', 'serif', 'serif', 'typed'] as const);
   const filled = random.chance(0.3) ? 'typed' : family();
   const color = (): string =>
@@ -119,13 +135,22 @@ function look(faces: Faces, random: Random): Look {
   const value = random.chance(0.3) ? label : filled;
   const size = random.between(7, 13);
   const typed = value === 'typed' && random.chance(0.75);
+  const printed: Type = {
+    face: random.pick(faces[label]) as Face,
+    sizePt: random.between(5.5, 9.5),
+    bold: random.chance(0.3),
+    color: random.chance(0.2) ? random.pick(['#0b3d2e', '#5b1a1a', '#1d2f80', '#666666']) : color(),
+  };
+  if (written) {
+    const face = random.pick(faces.written);
+    const ink = random.pick(['#101010', '#1a1a2a', '#1b2f8a', '#27408b', '#152a6e', '#4a2a6a', '#3a3a3a']);
+    return {
+      label: printed,
+      value: { face: face as Face, sizePt: sizeFor(random.between(3.2, 6.8), face), color: ink },
+    };
+  }
   return {
-    label: {
-      face: random.pick(faces[label]) as Face,
-      sizePt: random.between(5.5, 9.5),
-      bold: random.chance(0.3),
-      color: random.chance(0.2) ? random.pick(['#0b3d2e', '#5b1a1a', '#1d2f80', '#666666']) : color(),
-    },
+    label: printed,
     value: {
       face: random.pick(faces[value]) as Face,
       sizePt: size,
@@ -166,7 +191,7 @@ function drawWaves(page: Page, random: Random): void {
   context.globalAlpha = 1;
 }
 
-function drawOwn(page: Recorder, faces: Faces, words: Words, random: Random): void {
+function drawOwn(page: Recorder, faces: Faces, words: Words, written: boolean, random: Random): void {
   const margin = random.between(25, 55);
   const width = PAGE_WIDTH_PT - 2 * margin;
   if (random.chance(0.35))
@@ -184,10 +209,12 @@ function drawOwn(page: Recorder, faces: Faces, words: Words, random: Random): vo
       fill: random.pick(['#f4f0dc', '#eef4ea', '#e9eef7', '#fbeee6']),
       stroked: false,
     });
-  let style = look(faces, random);
+  let style = look(faces, written, random);
+  // Hardly a clerk writes in capitals alone.
+  const some = (): string => phrase(words, random, written ? 0.12 : 0.5);
   let y = random.between(34, 60);
   while (y < PAGE_HEIGHT_PT - 50) {
-    if (random.chance(0.12)) style = look(faces, random);
+    if (random.chance(0.12)) style = look(faces, written, random);
     const { label, value } = style;
     const kind = random.next();
     if (kind < 0.25) {
@@ -203,7 +230,7 @@ function drawOwn(page: Recorder, faces: Faces, words: Words, random: Random): vo
             widthPt: random.between(0.4, 1),
           });
         page.text(page.wrap(random.pick(words.forms), label, each - 6)[0] as string, left + 3, y + label.sizePt, label);
-        const line = page.wrap(phrase(words, random), value, each - 6)[0] as string;
+        const line = page.wrap(some(), value, each - 6)[0] as string;
         if (page.measure(line, value) < each) page.text(line, left + 3, y + label.sizePt * 1.25 + value.sizePt, value);
       }
       y += height + random.pick([0, 0, 3, 6]);
@@ -211,7 +238,7 @@ function drawOwn(page: Recorder, faces: Faces, words: Words, random: Random): vo
       // A label with its value beside, perhaps over leaders or a rule.
       const word = `${random.pick(words.forms).split(' ').slice(0, 3).join(' ')}:`;
       const left = margin + page.text(word, margin, y + value.sizePt, label) + 5;
-      const line = page.wrap(phrase(words, random), value, margin + width - left)[0] as string;
+      const line = page.wrap(some(), value, margin + width - left)[0] as string;
       const end = left + page.text(line, left, y + value.sizePt, value);
       const under = random.next();
       if (under < 0.2) page.leader(left, margin + width, y + value.sizePt + random.between(0.5, 2.5));
@@ -228,7 +255,7 @@ function drawOwn(page: Recorder, faces: Faces, words: Words, random: Random): vo
         let x = margin;
         for (let filled = random.chance(0.3); x < margin + width * 0.8; filled = !filled) {
           const type = filled ? value : printed;
-          const text = filled ? phrase(words, random) : random.pick(words.forms).toLocaleLowerCase('pt-BR');
+          const text = filled ? some() : random.pick(words.forms).toLocaleLowerCase('pt-BR');
           const part = page.wrap(text, type, margin + width - x)[0] as string;
           if (page.measure(part, type) > margin + width - x) break;
           const from = x;
@@ -260,7 +287,7 @@ function drawOwn(page: Recorder, faces: Faces, words: Words, random: Random): vo
 /** One of the generator's layouts as it is, in its own typefaces; returns the words with their places. */
 export function drawForm(context: DrawingContext, random: Random): Placed[] {
   registerFonts();
-  const page = new Recorder(context, random.fork('ink'), new Map(), null);
+  const page = new Recorder(context, random.fork('ink'), new Map(), null, []);
   drawLayout(page, random);
   return page.placed;
 }
@@ -270,9 +297,18 @@ function drawLayout(page: Page, random: Random): void {
   layout.compose(drawRegistration(layout.era, random.fork('registration')), random.fork('layout')).draw(page);
 }
 
-/** Draws made-up lines, or one of the generator's layouts in other typefaces; returns the words with their places. */
-export function drawSheet(context: DrawingContext, available: Faces, words: Words, random: Random): Placed[] {
-  const own = random.chance(0.5);
+/**
+ * Draws made-up lines, or one of the generator's layouts in other typefaces; returns the words with their places.
+ * @param written lines alone, filled in by hand
+ */
+export function drawSheet(
+  context: DrawingContext,
+  available: Faces,
+  words: Words,
+  written: boolean,
+  random: Random,
+): Placed[] {
+  const own = random.chance(0.5) || written;
   const typewriter = random.chance(0.8) ? someTypewriter(random.fork('typewriter')) : null;
   const faces = new Map<string, string>();
   for (const face of [
@@ -288,8 +324,8 @@ export function drawSheet(context: DrawingContext, available: Faces, words: Word
   ])
     faces.set(face, random.pick([...available.sans, ...available.serif]));
   for (const face of ['courier-prime', 'cousine', 'special-elite']) faces.set(face, random.pick(available.typed));
-  const page = new Recorder(context, random.fork('ink'), own ? new Map() : faces, typewriter);
-  if (own) drawOwn(page, available, words, random);
+  const page = new Recorder(context, random.fork('ink'), own ? new Map() : faces, typewriter, available.written);
+  if (own) drawOwn(page, available, words, written, random);
   else drawLayout(page, random);
   return page.placed;
 }

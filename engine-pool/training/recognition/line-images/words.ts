@@ -100,8 +100,8 @@ function nonsense(random: Random): string {
   ]);
 }
 
-/** One value as a form may hold it. */
-export function phrase(words: Words, random: Random): string {
+/** One value as a form may hold it, so often in capitals. */
+export function phrase(words: Words, random: Random, capitals = 0.5): string {
   const town = (): string => strayAccents(random.pick(words.towns), random);
   const kind = random.next();
   let text: string;
@@ -157,7 +157,7 @@ export function phrase(words: Words, random: Random): string {
   else if (kind < 0.74) text = Array.from({ length: random.int(1, 3) }, () => nonsense(random)).join(' ');
   else text = random.pick(words.forms);
   const look = random.next();
-  if (look < 0.5) return text.toLocaleUpperCase('pt-BR');
+  if (look < capitals) return text.toLocaleUpperCase('pt-BR');
   return text;
 }
 
