@@ -30,6 +30,7 @@ export async function withWordSpaces(runs: readonly PdfTextRun[], page: PDFPageP
     const at = from + ahead;
     from = at + wanted.length;
     const text = drawn.slice(places[at], (places[from - 1] as number) + 1).replace(/\s+/g, ' ');
+    if (text === run.text) return run;
     // Capitals drawn without any space may have theirs between what is drawn.
     const isWhole = isLetterSpaced(run) || (hasTorn && isAllCapitals(run) && text.includes(' '));
     return { ...run, text: isWhole ? text : spacedAs(run.text, text) };
