@@ -1,5 +1,5 @@
 // Gives text of a PDF the spaces between its words that the file itself draws: "N O M E D O P A I" is "NOME DO PAI", "SANTA M ARI A"
-// is "SANTA MARIA", and "Geraldadas Chagas" is "Geralda das Chagas". pdf.js goes by how far letters stand apart.
+// is "SANTA MARIA", and "GERALDADASCHAGAS", set close, is "GERALDA DAS CHAGAS". pdf.js goes by how far letters stand apart.
 import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { PDF_LETTERS_MAX, type PdfTextRun } from './prepared-page.ts';
 

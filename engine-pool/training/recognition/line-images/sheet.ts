@@ -211,7 +211,7 @@ function drawOwn(page: Recorder, faces: Faces, words: Words, written: boolean, r
     });
   let style = look(faces, written, random);
   // Hardly a clerk writes in capitals alone.
-  const some = (): string => phrase(words, random, written ? 0.12 : 0.5);
+  const some = (): string => phrase(words, random, written ? 0.12 : undefined);
   let y = random.between(34, 60);
   while (y < PAGE_HEIGHT_PT - 50) {
     if (random.chance(0.12)) style = look(faces, written, random);
