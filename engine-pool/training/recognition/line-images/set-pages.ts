@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import { PAGE_HEIGHT_PT, PAGE_WIDTH_PT } from '../../../../tests/generator/drawing/page.ts';
-import type { Placed } from './sheet.ts';
+import type { Placed } from './recorder.ts';
 import type { Draw } from './shot.ts';
 
 /** Dots an inch that boxes are measured in, and points. */

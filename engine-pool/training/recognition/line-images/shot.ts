@@ -12,7 +12,7 @@ import {
 } from '../../../../tests/generator/captures/pixels.ts';
 import { type DrawingContext, PAGE_HEIGHT_PT, PAGE_WIDTH_PT } from '../../../../tests/generator/drawing/page.ts';
 import type { Random } from '../../../../tests/generator/random.ts';
-import type { Placed } from './sheet.ts';
+import type { Placed } from './recorder.ts';
 
 /** Draws a page's words. */
 export type Draw = (context: DrawingContext, random: Random) => Placed[];

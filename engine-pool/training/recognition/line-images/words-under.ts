@@ -2,7 +2,7 @@
 
 import type { Point } from '../../../../tests/generator/captures/pixels.ts';
 import type { RotatedBox } from '../../../src/image/rotated-box.ts';
-import { NO_LINE, type Placed } from './sheet.ts';
+import { NO_LINE, type Placed } from './recorder.ts';
 import type { Shot } from './shot.ts';
 
 /** Places looked at along a box: the paper may bow. */

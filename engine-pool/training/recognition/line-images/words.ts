@@ -37,11 +37,15 @@ function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** The network must read accents, not guess them from the word. */
-function strayAccents(text: string, random: Random): string {
+/** The network must read accents and doubled letters, not guess them from the word. */
+function straySpelling(text: string, random: Random): string {
   const kind = random.next();
   if (kind < 0.1) return plain(text);
-  if (kind > 0.14) return text;
+  if (kind > 0.2) return text;
+  if (kind > 0.14)
+    return text.replace(/(?<=\p{L})[lnmptfc](?=[aeiou])/gu, (letter) =>
+      random.chance(0.4) ? letter + letter : letter,
+    );
   return [...text]
     .map((letter) => {
       if (!random.chance(0.3)) return letter;
@@ -64,7 +68,7 @@ function name({ names }: Words, random: Random): string {
     if (i > 0 && random.chance(0.3)) parts.push(random.pick(['de', 'da', 'do', 'dos', 'das', 'e']));
     parts.push(usualName(names, random));
   }
-  return strayAccents(parts.join(' '), random);
+  return straySpelling(parts.join(' '), random);
 }
 
 function inWords(random: Random): string {
@@ -102,7 +106,7 @@ function nonsense(random: Random): string {
 
 /** One value as a form may hold it, so often in capitals. */
 export function phrase(words: Words, random: Random, capitals = 0.5): string {
-  const town = (): string => strayAccents(random.pick(words.towns), random);
+  const town = (): string => straySpelling(random.pick(words.towns), random);
   const kind = random.next();
   let text: string;
   if (kind < 0.34) text = name(words, random);
