@@ -31,9 +31,9 @@ const OTHER_TITLE =
 /** Heads of what quotes or imitates a certificate ("em breve / relatório" is one): drafts, reports, sworn translations, Portugal's registries, petitions, letters, manuals, dolls, pets. */
 const QUOTING =
   /^excelentissim[oa]|^minuta\b|^relatorio (?=[a-z])|\bcheck-?list\b|^prezad[oa]s? senhor|^processo n|\bmodelo preenchido|\bcomo (?:preencher|ler)\b|\bmanual\b|\bbonec[ao]s?\b|\breborn\b|\bpets?\b|\banima(?:l|is)\b|\brepublica portuguesa|\bconservatoria do registo|\btradutora? public|\btraducao (?:oficial|publica|juramentada)|\bsworn (?:public )?translat/;
-/** No certificate says it anywhere: the end of a letter or a petition but for an officer's, who vouches, and that a page is a specimen or a draft. */
+/** No certificate says it anywhere: the end of a petition, or of a letter but for an officer's, who certifies, and that a page is a specimen or a draft. */
 const NO_CERTIFICATE =
-  /^(?:atenciosamente|cordialmente|respeitosamente)\b(?!.*\bfe\b)|\bpede (?:e espera )?deferimento|\bespecime\b|\brascunho\b/;
+  /\bpede (?:e espera )?deferimento|\bespecime\b|\brascunho\b|^(?!.*\b(?:certifico|dou fe|sob a fe)\b).*\n(?:atenciosamente|cordialmente|respeitosamente)\b/s;
 const OWN_TITLE = /(?:certidao|registro|assento|termo|transcricao|traslado) (?:de|do) nascimento|inteiro teor/;
 /** Titles stand among the first lines; further down "Declaração de nascido vivo" is a label. */
 const HEAD_LINES = 6;
@@ -49,7 +49,7 @@ export function isBirthCertificate(probability: number, values: FieldValues, pag
 function hasOtherTitle({ lines }: PageText): boolean {
   const all = lines.map(({ words }) => fold(textOf(words)).trim());
   const head = all.slice(0, HEAD_LINES);
-  if (head.some((line) => QUOTING.test(line)) || all.some((line) => NO_CERTIFICATE.test(line))) return true;
+  if (head.some((line) => QUOTING.test(line)) || NO_CERTIFICATE.test(all.join('\n'))) return true;
   const others = head.filter((line) => OTHER_TITLE.test(line));
   return others.length > 0 && !head.some((line) => OWN_TITLE.test(line) && !others.includes(line));
 }

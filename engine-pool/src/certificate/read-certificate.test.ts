@@ -321,6 +321,7 @@ test.each<[string, PageText, FindFields]>([
 test.each([
   ['"em breve relatório" over two lines is its title', ['Certidão em breve', 'Relatório', 'ANA DIAS']],
   ['its officer vouches in a letter’s end', ['ANA DIAS', 'Atenciosamente, e sob a fé do meu cargo,']],
+  ['its officer certifies in a letter', ['Declaro e certifico que', 'ANA DIAS', 'Atenciosamente,']],
 ])('a certificate still: %s', async (_, lines) => {
   const page = pageOf(lines, 1);
   const reading = await createReadCertificate(finderOf({ 'dados_pessoais.nome_completo': lines.indexOf('ANA DIAS') }))(
