@@ -78,6 +78,17 @@ test('a form with labels above their values', async () => {
   });
 });
 
+test('a matrícula whose groups stand under one another, beside the other cells', async () => {
+  const groups = ['MATRÍCULA:', ...'104539 01 55 2013 1 00012 021 0000123 21'.split(' ')];
+  const rest = FORM.filter((row) => !/^(?:MATRÍCULA|104539.*)$/.test(row));
+  const moved = rest
+    .map((row) => (row.startsWith('@') ? row : `@0 ${row}`))
+    .map((row) => row.replace(/@(\d+) /g, (_, column) => `@${Number(column) + 24} `));
+  const rows = moved.map((row, at) => `${groups[at - 2] ?? ''}${row}`);
+  const reading = await readCertificate(pageOf(rows, 1));
+  expect(reading?.certificate.dadosPessoais?.matricula).toBe('104539 01 55 2013 1 00012 021 0000123 21');
+});
+
 test('running text', async () => {
   const reading = await readCertificate(pageOf(NARRATIVE, 1));
   expect(reading?.certificate).toMatchObject({

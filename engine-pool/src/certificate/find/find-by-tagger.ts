@@ -4,14 +4,15 @@ import { partOfWord } from '../../ocr/part-of-word.ts';
 import { findRelativeDate } from '../normalise/dates.ts';
 import { THIS_CITY } from '../normalise/place.ts';
 import { compact } from '../text/fold.ts';
-import { FIELDS_OF, type FieldClass } from './classes.ts';
+import { checkMatricula } from '../validate/matricula.ts';
+import { FIELD_CLASSES, FIELDS_OF, type FieldClass } from './classes.ts';
 import { withoutClerks } from './clerks.ts';
 import { completed, isPlace } from './complete-spans.ts';
 import { type Features, featuresOf } from './features.ts';
 import { type FindFields, type FoundField, NOTHING_FOUND } from './find-fields.ts';
 import { notesOf } from './notes.ts';
 import { DATES, isDate, type Span, spansOf } from './spans.ts';
-import type { Tag } from './tagger.ts';
+import type { Tag, TaggedPage } from './tagger.ts';
 import { asPrinted, type Token, tokensOf } from './tokens.ts';
 
 /** Classes whose fields another class says better. */
@@ -26,7 +27,7 @@ export function createFindByTagger(tag: Tag): FindFields {
     const tokens = tokensOf(page);
     if (tokens.length === 0) return NOTHING_FOUND;
     const tagged = await tag(featuresOf(tokens));
-    const spotted = inOneOrder(spansOf(tagged), tagged);
+    const spotted = inOneOrder(withMatricula(spansOf(tagged), tagged), tagged);
     const values = withoutClerks(spotted, tagged).map((span) => completed(span, tagged));
     const told = [...bornBeforeEntry(values, tagged.tokens), ...nativesOfHere(values, tagged.tokens)];
     const spans = joinWhole([...values, ...told, ...notesOf(tagged)]);
@@ -50,6 +51,19 @@ function inOneOrder(spans: readonly Span[], { tokens }: Features): Span[] {
   });
   const otherOf = (field: FieldClass) => field.replace(/[12]/, (which) => `${3 - Number(which)}`) as FieldClass;
   return spans.map((span) => (others.includes(span) ? { ...span, field: otherOf(span.field) } : span));
+}
+
+/** What figures must be likelier than, to be a matrícula that its check digits prove; tried in this order. */
+const MATRICULA_MINS = [0.1, 0.03, 0.01];
+const MATRICULA = FIELD_CLASSES.indexOf('mat');
+
+/** A matrícula of which no one piece is one: its groups under one another, or other cells between them. */
+function withMatricula(spans: readonly Span[], { tokens, fields }: TaggedPage): readonly Span[] {
+  const isProven = (some: readonly Token[]) => checkMatricula(asPrinted(some), true)?.state === 'valid';
+  if (spans.some(({ field, tokens }) => field === 'mat' && isProven(tokens))) return spans;
+  const of = (least: number) => tokens.filter((_, at) => (fields[at * FIELD_CLASSES.length + MATRICULA] ?? 0) >= least);
+  const likely = MATRICULA_MINS.map(of).find(isProven);
+  return likely ? [...spans, { field: 'mat', tokens: likely, probability: FOUND_BY_RULE }] : spans;
 }
 
 function candidatesOf(span: Span): FoundField[] {
@@ -138,12 +152,9 @@ function wordsOf(tokens: readonly Token[]): Word[] {
     if (last?.word === token.word && last.start + last.text.length === token.start) runs.at(-1)?.push(token);
     else runs.push([token]);
   }
-  return runs.map(wordOf);
-}
-
-function wordOf(run: readonly Token[]): Word {
-  const { word, start } = run[0] as Token;
-  const text = run.map((token) => token.text).join('');
-  if (text.length === word.text.length) return word;
-  return partOfWord(word, start, start + text.length);
+  return runs.map((run) => {
+    const { word, start } = run[0] as Token;
+    const end = run.reduce((at, { text }) => at + text.length, start);
+    return end - start === word.text.length ? word : partOfWord(word, start, end);
+  });
 }

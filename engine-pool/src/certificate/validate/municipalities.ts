@@ -41,18 +41,15 @@ const FEDERAL_TOWNS =
 /** What the list lacks: those, and what municipalities are or were called. */
 const ALSO: Readonly<Record<string, string>> = { DF: FEDERAL_TOWNS, PE: 'Jaboatão', RJ: 'Campos', SP: 'Embu' };
 
-let byState: Map<string, Map<string, string>> | undefined;
+const byState = new Map<string, ReadonlyMap<string, string>>();
 
-/** Municipality names of a state by their compact form; built at first use, some 5,600 names. */
-function namesOf(uf: string): Map<string, string> {
-  byState ??= new Map();
+/** Municipality names of a state by their compact form; made at first use, some 5,600 names. */
+function namesOf(uf: string): ReadonlyMap<string, string> {
   const known = byState.get(uf);
   if (known) return known;
-  const names = new Map<string, string>();
-  for (const { name } of STATES.has(uf) ? getMunicipalities(uf as Parameters<typeof getMunicipalities>[0]) : []) {
-    names.set(compact(name), name);
-  }
-  for (const name of ALSO[uf]?.split('|') ?? []) names.set(compact(name), name);
+  const listed = STATES.has(uf) ? getMunicipalities(uf as Parameters<typeof getMunicipalities>[0]) : [];
+  const all = [...listed.map(({ name }) => name), ...(ALSO[uf]?.split('|') ?? [])];
+  const names = new Map(all.map((name) => [compact(name), name]));
   byState.set(uf, names);
   return names;
 }
