@@ -73,22 +73,17 @@ const THIS_STATE =
 /** Where city and state of a naturalidade stand apart, it is both: "Município/UF". */
 function nameState(values: FieldValues, path: FieldPath): void {
   const said = values.get(path);
-  if (said && THIS_CITY.test(said.value)) {
-    const [city, uf] = [values.valueOf(REGISTRY.city), values.valueOf(REGISTRY.state)];
-    if (city === '') values.drop(path);
-    else values.replace(path, { ...said, value: uf === '' ? city : `${city}/${uf}`, source: 'derived' });
-    return;
-  }
-  const home = said && THIS_STATE.exec(said.value);
-  if (home) {
-    const uf = values.valueOf(REGISTRY.state);
-    const value = placeText(home[1] + (uf && `/${uf}`), true);
+  if (!said) return;
+  const [city, uf] = [values.valueOf(REGISTRY.city), values.valueOf(REGISTRY.state)];
+  const home = THIS_CITY.test(said.value) ? city : THIS_STATE.exec(said.value)?.[1];
+  if (home !== undefined) {
+    const value = home && placeText(home + (uf && `/${uf}`), true);
     if (value === '') values.drop(path);
-    else values.replace(path, { ...said, value, source: uf ? 'derived' : said.source });
+    else values.replace(path, { ...said, value, source: uf || home === city ? 'derived' : said.source });
     return;
   }
-  const place = said && readPlace(said.value, true);
-  if (!said || !place || place.uf) return;
+  const place = readPlace(said.value, true);
+  if (!place || place.uf) return;
   const same = placesOf(values).find(({ city }) => fold(city) === fold(place.city));
   if (same) values.replace(path, { ...said, value: `${said.value}/${same.uf}` });
 }

@@ -16,7 +16,9 @@ function found(...said: [FieldPath, string][]) {
 it.each([
   ['_29-A_', '29-A'],
   ['__29-A', '29-A'],
-])('the line that a value was typed on is none of it: %s', (text, expected) => {
+  ['[29-A]', '29-A'],
+  ['<29-A>', '29-A'],
+])('what a value was filled in on or between is none of it: %s', (text, expected) => {
   expect(normaliseFound(found(['registro.livro', text])).valueOf('registro.livro')).toBe(expected);
 });
 

@@ -9,12 +9,14 @@ import { isCredible } from './validate/credible.ts';
 
 /** Words given to one field, but for notes, which may fill a page: what is longer is no value. */
 const WORDS_CHARACTERS_MAX = 600;
-/** The line that a blank was typed on, read as part of it: "livro _29-A", "fls. 163_". */
-const BLANKS_LINE = /(?<![\p{L}\d_])_{1,2}(?=[\p{L}\d])|(?<=[\p{L}\d])_{1,2}(?![\p{L}\d_])/gu;
+/** The line that a blank was typed on, read as part of it, and signs around what was filled in: "livro _29-A", "fls. 163_", "<Bagé/RS>". */
+const BLANK_SIGNS =
+  /^[[<{](?=[^[\]<>{}]+[\]>}]$)|(?<=^[[<{][^[\]<>{}]+)[\]>}]$|(?<![\p{L}\d_])_{1,2}(?=[\p{L}\d])|(?<=[\p{L}\d])_{1,2}(?![\p{L}\d_])/gu;
 
 /** A field whose words hold no value of its kind stays without one. */
 export function normaliseFound(found: readonly FoundField[]): FieldValues {
   const values = new FieldValues();
+  const isAbroad = ({ field, words }: FoundField) => fieldAt(field).kind === 'state' && isForeignCountry(textOf(words));
   const abroad = new Set(found.filter(isAbroad).map(({ field }) => beside(field, 'municipio')));
   for (const city of abroad) values.close(beside(city, 'uf'));
   for (const { said, origin } of found.flatMap((one) => offersOf(one, abroad)))
@@ -22,16 +24,11 @@ export function normaliseFound(found: readonly FoundField[]): FieldValues {
   return values;
 }
 
-/** The country stands where a state would. */
-function isAbroad({ field, words }: FoundField): boolean {
-  return fieldAt(field).kind === 'state' && isForeignCountry(textOf(words));
-}
-
 /** @param abroad fields that hold places outside Brazil, which have no state */
 function offersOf(one: FoundField, abroad: ReadonlySet<FieldPath>): { said: NormalisedValue; origin: Origin }[] {
   const origin = { ...originOf(one.words), attribution: one.probability };
   const field = fieldAt(one.field);
-  const text = textOf(one.words).replace(BLANKS_LINE, '').slice(0, Math.max(WORDS_CHARACTERS_MAX, field.lengthMax));
+  const text = textOf(one.words).replace(BLANK_SIGNS, '').slice(0, Math.max(WORDS_CHARACTERS_MAX, field.lengthMax));
   return normaliseField(field, text, isExact(one.words))
     .filter((said) => isCredible(fieldAt(said.field).kind, said.value, one.probability, abroad.has(said.field)))
     .map((said) => ({ said, origin }));

@@ -41,7 +41,7 @@ const NEXT_BEST_MIN: Readonly<Partial<Record<FieldClass, number>>> = {
   rdate: 0.03,
   edate: 0.03,
   hour: 0.1,
-  sex: 0.1,
+  sex: 0.03,
   p1name: 0.15,
   cpf: 0.4,
 };
