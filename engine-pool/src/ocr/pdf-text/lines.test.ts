@@ -33,6 +33,11 @@ test.each<[string, PdfTextRun[], string[]]>([
     [at(0, 100, '25 de maio de'), at(20, 110, '2VIA', 40), at(84, 100, '1974')],
     ['25 de maio de 1974', '2VIA'],
   ],
+  [
+    'a label that its cell cut off at the column of values',
+    [at(0, 100, 'NATURALID'), at(53, 100, 'CRATO'), ...[130, 160, 190].map((y) => at(53, y, 'ANA'))],
+    ['NATURALID CRATO', 'ANA', 'ANA', 'ANA'],
+  ],
   ['nothing', [], []],
 ])('%s', (_, fragments, expected) => {
   expect(textOf(fragments)).toEqual(expected);

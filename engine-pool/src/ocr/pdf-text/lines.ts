@@ -10,6 +10,10 @@ const ROW_TOLERANCE = 0.45;
 const WORD_GAP_MAX = 0.12;
 /** Runs farther apart than this are two cells. */
 const CELL_GAP_MIN = 0.9;
+/** Where so many cells begin is a column: what touches a value there is a label that its own cell cut off. */
+const COLUMN_CELLS_MIN = 3;
+/** Some files draw letter by letter, and any of them may stand where a column begins. */
+const COLUMN_LETTERS_MIN = 3;
 /** Runs on baselines this close are of one line, however far they reach into each other. */
 const SAME_BASELINE = 0.1;
 /** A watermark is so many times as large as what is printed on it. */
@@ -25,7 +29,18 @@ export function linesOf(fragments: readonly PdfTextRun[]): Line[] {
   const pieces = fragments.flatMap(splitAtSpaces).slice(0, WORDS_MAX);
   const watermarks = new Set(pieces.filter((piece) => isWatermark(piece, pieces)));
   const print = pieces.filter((piece) => !watermarks.has(piece));
-  return [print, [...watermarks]].flatMap((layer) => rowsOf(layer).flatMap(linesOfRow));
+  return [print, [...watermarks]].flatMap((layer) => {
+    const rows = rowsOf(layer).map((row) => row.toSorted((a, b) => a.left - b.left || a.run - b.run));
+    const columns = columnsOf(rows);
+    return rows.flatMap((row) => linesOfRow(row, columns));
+  });
+}
+
+/** The left edges of columns, in whole pixels. */
+function columnsOf(rows: readonly Piece[][]): ReadonlySet<number> {
+  const cells = rows.flatMap((row) => row.filter((piece, at) => !row[at - 1] || !goesOn(row[at - 1] as Piece, piece)));
+  const edges = Map.groupBy(cells, ({ left }) => Math.round(left));
+  return new Set([...edges].flatMap(([left, { length }]) => (length >= COLUMN_CELLS_MIN ? left : [])));
 }
 
 /** Large type that smaller print stands on: "2ª VIA" behind a date. */
@@ -81,20 +96,27 @@ function rowsOf(pieces: readonly Piece[]): Piece[][] {
   return rows;
 }
 
-function linesOfRow(row: readonly Piece[]): Line[] {
+/** @param row from left to right */
+function linesOfRow(row: readonly Piece[], columns: ReadonlySet<number>): Line[] {
   const lines: Piece[][] = [];
-  for (const piece of row.toSorted((a, b) => a.left - b.left || a.run - b.run)) {
+  for (const piece of row) {
     const words = lines.findLast((line) => goesOn(line[line.length - 1] as Piece, piece));
     const last = words?.[words.length - 1];
     if (!words || !last) {
       lines.push([piece]);
-    } else if (piece.run !== last.run && !piece.spaced && gapOf(last, piece) <= WORD_GAP_MAX * sizeOf(last, piece)) {
+    } else if (isSameWord(last, piece, columns)) {
       words[words.length - 1] = { ...last, text: last.text + piece.text, width: piece.left + piece.width - last.left };
     } else {
       words.push(piece);
     }
   }
   return lines.map(lineOf);
+}
+
+function isSameWord(last: Piece, piece: Piece, columns: ReadonlySet<number>): boolean {
+  if (piece.run === last.run || piece.spaced || gapOf(last, piece) > WORD_GAP_MAX * sizeOf(last, piece)) return false;
+  const isLong = ({ text }: Piece) => text.length >= COLUMN_LETTERS_MIN;
+  return !columns.has(Math.round(piece.left)) || !(last.spaced || isLong(last)) || !isLong(piece);
 }
 
 const gapOf = (last: Piece, piece: Piece): number => piece.left - (last.left + last.width);
