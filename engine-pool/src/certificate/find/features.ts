@@ -1,6 +1,7 @@
 // Turns the tokens of a page into the numbers that the tagger was trained on: `training/finder/features.py` says the same.
 import { crc32 } from 'node:zlib';
 import { gapBetween } from '../../image/geometry.ts';
+import { withoutDiacritics } from '../../ocr/without-diacritics.ts';
 import { middleOf, rightOf, TOKENS_MAX, type Token } from './tokens.ts';
 
 export const NGRAMS = 16;
@@ -52,6 +53,7 @@ export function featuresOf(tokens: readonly Token[]): Features {
   return { tokens: shown, line, unit, grams, words, types, geometry, relations: relationsOf(shown, line, unit) };
 }
 
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const MONTHS = setOf('janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro');
 const STATES = setOf('AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO');
 const NUMERALS = setOf(
@@ -68,16 +70,7 @@ const HOUR = /^[0-9]{1,2}(?:[:h.][0-9]{2})?(?:h|hs|hrs|min|m)?$/;
 const FILLER = /^[^a-wyz0-9]+$/;
 const EDGE_SIGNS = /^[.,;:\-'*_]+|[.,;:\-'*_]+$/g;
 
-function setOf(words: string): ReadonlySet<string> {
-  return new Set(words.split(' '));
-}
-
-function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '');
-}
+const fold = (text: string): string => withoutDiacritics(text.toLowerCase());
 
 function describe(printed: string): { grams: number[]; word: number; types: number[] } {
   // Between two persons at the Spanish border.

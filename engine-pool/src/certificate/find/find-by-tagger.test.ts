@@ -89,6 +89,18 @@ test('a matrícula whose groups stand under one another, beside the other cells'
   expect(reading?.certificate.dadosPessoais?.matricula).toBe('104539 01 55 2013 1 00012 021 0000123 21');
 });
 
+test.each([
+  ['and the registry is called after the place of issue', 'Mariana', 'Mariana'],
+  ['and the registry is called after a district', 'Monsenhor Horta', 'OURO PRETO'],
+])('the seat of the comarca, %s', async (_, place, expected) => {
+  const rows = FORM.map((row) => row.replace('1º OFÍCIO DE REGISTRO CIVIL', `Registro Civil de ${place}`));
+  const moved = rows.map((row) =>
+    row.replace('Ouro Preto/MG, 12', `${place}, 12`).replace('Município/UF: ', 'Comarca de '),
+  );
+  const reading = await readCertificate(pageOf(moved, 1));
+  expect(reading?.certificate.registro?.municipio).toBe(expected);
+});
+
 test('running text', async () => {
   const reading = await readCertificate(pageOf(NARRATIVE, 1));
   expect(reading?.certificate).toMatchObject({

@@ -5,6 +5,7 @@ import { findRelativeDate } from '../normalise/dates.ts';
 import { THIS_CITY } from '../normalise/place.ts';
 import { compact } from '../text/fold.ts';
 import { checkMatricula } from '../validate/matricula.ts';
+import { isMunicipality } from '../validate/municipalities.ts';
 import { FIELD_CLASSES, FIELDS_OF, type FieldClass } from './classes.ts';
 import { withoutClerks } from './clerks.ts';
 import { completed, isPlace } from './complete-spans.ts';
@@ -28,7 +29,7 @@ export function createFindByTagger(tag: Tag): FindFields {
     if (tokens.length === 0) return NOTHING_FOUND;
     const tagged = await tag(featuresOf(tokens));
     const spotted = inOneOrder(withMatricula(spansOf(tagged), tagged), tagged);
-    const values = withoutClerks(spotted, tagged).map((span) => completed(span, tagged));
+    const values = withoutSeat(withoutClerks(spotted, tagged), tagged).map((span) => completed(span, tagged));
     const told = [...bornBeforeEntry(values, tagged.tokens), ...nativesOfHere(values, tagged.tokens)];
     const spans = joinWhole([...values, ...told, ...notesOf(tagged)]);
     const found = joinPieces(spans, tokens, tagged).flatMap(candidatesOf);
@@ -51,6 +52,16 @@ function inOneOrder(spans: readonly Span[], { tokens }: Features): Span[] {
   });
   const otherOf = (field: FieldClass) => field.replace(/[12]/, (which) => `${3 - Number(which)}`) as FieldClass;
   return spans.map((span) => (others.includes(span) ? { ...span, field: otherOf(span.field) } : span));
+}
+
+/** "Comarca de Birigui" of the registry of Coroados, issued in Coroados: where its judge sits, and not where the entry is kept. */
+function withoutSeat(spans: readonly Span[], { tokens }: Features): readonly Span[] {
+  const saidOf = (span: Span | undefined) => compact(asPrinted(span?.tokens ?? []));
+  const [issued = '', office] = ['ecity', 'office'].map((name) => saidOf(spans.find(({ field }) => field === name)));
+  const before = ({ tokens: [first] }: Span) => asPrinted(tokens.slice(0, tokens.indexOf(first as Token)).slice(-3));
+  const isSeat = (span: Span) => span.field === 'rcity' && /(?<!\be )comarca d[aeo]$/i.test(before(span));
+  const isOther = (span: Span) => isSeat(span) && saidOf(span) !== issued;
+  return isMunicipality(issued) && office?.includes(issued) ? spans.filter((span) => !isOther(span)) : spans;
 }
 
 /** What figures must be likelier than, to be a matrícula that its check digits prove; tried in this order. */

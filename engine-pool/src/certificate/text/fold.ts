@@ -15,9 +15,7 @@ export function compact(text: string): string {
 }
 
 /** The digits of a text, in order. */
-export function digitsOf(text: string): string {
-  return text.replace(/\D/g, '');
-}
+export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** Levenshtein distance; `limit + 1` when it is larger than `limit`. */
 export function editDistance(a: string, b: string, limit: number): number {
