@@ -11,10 +11,11 @@ const NAMELESS =
 /** Of such lines on pages without another name all 14 were the registry's, on 850 pages of forms by other hands; a sex in a word is no surer. */
 const TOLD = 0.9;
 const PRINTED_ON_ALL: Origin = { box: undefined, confidence: 0.99 };
-/** "Av. Brasil, 12 – Centro – Sinop/MT": lines with addresses, and the municipality with its state in them. */
-const ADDRESS = /(?<!\p{L})(?:rua|r\.|av\.|avenida|pra[çc]a|travessa|trav\.|alameda|largo|cep)(?!\p{L})/iu;
-const TOWN = /(?<![\p{L}'’-]|\p{L}\s)(\p{Lu}[\p{L}'’ -]*?)\s?[-–/(]\s?(\p{Lu}{2})(?!\p{L})/gu;
-const OF_ADDRESS = 0.85;
+/** "Av. Brasil, 12 – Centro – Sinop/MT", "Reg. Civ. de Sinop-MT": lines with addresses or a registry's name, and the municipality with its state in them. */
+const TOWN_LINE =
+  /(?<!\p{L})(?:rua|r\.|av\.|avenida|pra[çc]a|trav\p{L}*\.?|alameda|largo|cep|reg\p{L}*\.? civ\p{L}*\.?|rcpn)(?!\p{L})/iu;
+const TOWN = /(?<![\p{L}'’-]|\p{L}\s)(?:[Dd][EeAaOo] )?(\p{Lu}[\p{L}'’ -]*?)\s?[-–/(,]\s?(\p{Lu}{2})(?!\p{L})/gu;
+const OF_TOWN_LINE = 0.85;
 /** Entries tell the sex by who was born, whose grandchild that is, or a word of its own; "Filho de" is printed for all, "Varão" a name. */
 const tellsOf = (o: string, one: string, words: string): RegExp =>
   new RegExp(
@@ -43,15 +44,15 @@ export function deriveUnsaid(values: FieldValues, { lines }: PageText): void {
   values.offer('gemeos.status', 'Não', NO_TWINS, 'derived');
 }
 
-/** The registry's town, where nothing names it, is that of the addresses. */
+/** The registry's town, where nothing names it, is that of the addresses and of the lines that say what it is. */
 function deriveTown(values: FieldValues, lines: readonly Line[]): void {
   const towns = lines.flatMap(({ words }) => {
-    const said = ADDRESS.test(textOf(words)) ? [...textOf(words).matchAll(TOWN)] : [];
+    const said = TOWN_LINE.test(textOf(words)) ? [...textOf(words).matchAll(TOWN)] : [];
     return said.flatMap(([, city = '', uf = '']) => (statesOf(city).includes(uf) ? [{ city, uf, words }] : []));
   });
   const [town] = towns;
   if (!town || towns.some(({ city }) => fold(city) !== fold(town.city))) return;
-  const origin = { ...originOf(town.words), box: undefined, attribution: OF_ADDRESS };
+  const origin = { ...originOf(town.words), box: undefined, attribution: OF_TOWN_LINE };
   values.offer('registro.municipio', town.city, origin, 'derived');
   values.offer('registro.uf', town.uf, origin, 'derived');
 }

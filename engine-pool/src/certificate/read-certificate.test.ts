@@ -147,6 +147,7 @@ test.each<[string, string]>([
 
 test.each<[string, string[], string]>([
   ['an address', ['Rua da Matriz, 12 – Centro – Sinop/MT – CEP 78550-000'], 'Sinop/MT'],
+  ['a registry', ['REG. CIV. DE SINOP-MT'], 'SINOP/MT'],
   [
     'an address behind a name',
     ['ofício: Rua XV, nº 1764, Santana do Livramento - RS; selo'],
