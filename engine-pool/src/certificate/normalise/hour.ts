@@ -94,6 +94,4 @@ function ofDay(hour: number, after: string): number {
   return (hour % 12) + (isLate ? 12 : 0);
 }
 
-function format(hour: number, minute: number): string {
-  return `${two(hour === 24 ? 0 : hour)}:${two(minute)}`;
-}
+const format = (hour: number, minute: number): string => `${two(hour === 24 ? 0 : hour)}:${two(minute)}`;

@@ -17,9 +17,9 @@ const DANGLING = /(?:\s(?:e|d[aeo]s?|com|dona|sra?\.?|cns|cpf|cnpj|rcpn))+$/iu;
 /** Signs, and what a signature's or a stamp's strokes are read as. */
 const STROKES_BEFORE = /^(?:[^\p{L}]|\p{Lu}\s+(?=(?:\p{Lu}\s+)*\p{Lu}\p{Ll}))+/u;
 
-/** What heads a page or a seal. */
+/** What heads a page or a seal, and half of "Não informado". */
 const INSTITUTION =
-  /(?<!\p{L})(?:governo|cart[óo]rio|certid[ãa]o|rep[úu]blica|distrito federal|registro civil)(?!\p{L})/iu;
+  /(?<!\p{L})(?:governo|cart[óo]rio|certid[ãa]o|rep[úu]blica|distrito federal|registro civil)(?!\p{L})|^n[ãa]o$/iu;
 
 /** Names beyond this are a reading gone astray. */
 const NAME_LENGTH_MAX = 120;

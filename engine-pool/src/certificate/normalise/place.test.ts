@@ -10,6 +10,7 @@ const ROWS: [string, string, string, string][] = [
   ['Óbidos, PA', 'Óbidos', 'PA', 'Óbidos, PA'],
   ["Santa Bárbara d'Oeste - SP", "Santa Bárbara d'Oeste", 'SP', "Santa Bárbara d'Oeste - SP"],
   ['Campina T Grande/PB', 'Campina Grande', 'PB', 'Campina Grande/PB'],
+  ['D CHAPECÓ/SC', 'CHAPECÓ', 'SC', 'CHAPECÓ/SC'],
   ['Passa e Fica/RN', 'Passa e Fica', 'RN', 'Passa e Fica/RN'],
   ['ljuí - RS', 'Ijuí', 'RS', 'Ijuí - RS'],
   ['P INDAMONHANGABA/ SP', 'PINDAMONHANGABA', 'SP', 'PINDAMONHANGABA/ SP'],

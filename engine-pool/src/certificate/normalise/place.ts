@@ -80,11 +80,13 @@ function endAtState(text: string): string {
   return heads.find((head) => isMunicipalityIn(UF_AT_END.exec(head))) ?? text;
 }
 
-/** A speck or a word of another value is read into it, or a letter apart: "Campina T Grande/PB", "Lins Crateús-CE", "L ins/SP". */
+/** A speck or a word of another value is read into it, or a letter apart: "Campina T Grande/PB", "Lins Crateús-CE", "L ins/SP", "D Chapecó/SC". */
 function withoutSpecks(text: string): string {
   const clean = text.replace(/^(\p{Lu})\s/u, '$1').replace(/,?\s(?!e\s)[\p{L}\d](?=[\s/])/gu, '');
   const tails = [...text.matchAll(/\s/g)].map(({ index }) => text.slice(index + 1));
-  return [clean, text, ...tails].find((one) => isMunicipalityIn(UF_AT_END.exec(one))) ?? text;
+  const all = [clean, text, ...tails].map((one) => ({ one, parts: UF_AT_END.exec(one) }));
+  const isExactly = (parts: RegExpExecArray | null) => statesOf(trimCity(parts?.[1] ?? '')).includes(parts?.[2] ?? '');
+  return (all.find(({ parts }) => isExactly(parts)) ?? all.find(({ parts }) => isMunicipalityIn(parts)))?.one ?? text;
 }
 
 /** @param parts of a match: the municipality's name, and its state in two letters */
@@ -137,9 +139,7 @@ function trimCity(city: string): string {
 
 /** As printed, with the UF in capitals. */
 function trimWhole(whole: string, uf: string, rest: string): string {
-  if (!uf) return whole;
-  const sign = /\(/.test(rest) ? `${uf})` : uf;
-  return whole.replace(/\p{L}[.\s]?\p{L}\.?\s*\)?[\s.,;]*$/u, sign);
+  return uf ? whole.replace(/\p{L}[.\s]?\p{L}\.?\s*\)?[\s.,;]*$/u, rest.includes('(') ? `${uf})` : uf) : whole;
 }
 
 /** The letters printed of a municipality, without what stands before it; null where they are other letters. */

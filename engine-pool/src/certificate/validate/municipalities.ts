@@ -31,8 +31,7 @@ export function stateOf(text: string): string | null {
   const abbreviated = new RegExp(`^${some}$`);
   const [uf, other] = [...STATES].filter(([, state]) => abbreviated.test(fold(state)));
   if (uf && !other) return uf[0];
-  for (const [other, uf] of STATE_BY_NAME) if (editDistance(name, other, 1) <= 1) return uf;
-  return null;
+  return [...STATE_BY_NAME].find(([other]) => editDistance(name, other, 1) <= 1)?.[1] ?? null;
 }
 
 /** Towns of the Federal District that have registries: its one municipality by law is Brasília, but nobody writes so. */
