@@ -11,6 +11,7 @@ describe('notes', () => {
     ['Suprimido o sobrenome. CPF do titular:', 'Suprimido o sobrenome.', ''],
     ['Anotação Casou em 1994.', 'Casou em 1994.', ''],
     ['Annotação Casou em 1944.', 'Casou em 1944.', ''],
+    ['Casou a 21-9- 1922 nesta vila.', 'Casou a 21-9-1922 nesta vila.', ''],
     ['“Retificado o nome.” Nada', '“Retificado o nome.”', ''],
     ['Retificado o nome. O referido', 'Retificado o nome.', ''],
     ['ANOTADO O DIVÓRCIO EM 2018.', 'ANOTADO O DIVÓRCIO EM 2018.', ''],
