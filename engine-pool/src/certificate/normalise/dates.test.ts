@@ -70,6 +70,8 @@ const ROWS: [string, string, string][] = [
   ],
   ['16 do mesmo fevereiro de 1912', '16/02/1912', '16 do mesmo fevereiro de 1912'],
   ['11 de 7bro de 1893', '11/09/1893', '11/09/1893'],
+  ['12 de ag.to de 1925', '12/08/1925', '12/08/1925'],
+  ['4 de 10.bro de 1931', '04/12/1931', '04/12/1931'],
   ['2 de Xbro de 1888', '02/12/1888', '02/12/1888'],
   [
     'No ano de mil novecentos e setenta e dois, aos quinze dias do mês de maio',

@@ -63,8 +63,8 @@ export function readDatePart(part: 'day' | 'month' | 'year', text: string): stri
 const YEAR_FIRST = /(?<!\d)([12]\d{3})([-/.])(\d{2}|[a-z]{3})\2(\d{2})(?!\d)/giu;
 /** "5 de 6 de 1975", "dia 04, mês 08, ano 2010" */
 const BY_FIGURES = /(?<!\d)(\d{1,2})(?:,? m[eê]s| de) (\d{1,2})(?:,? ann?o(?: de)?| de) ([12]\d{3})(?!\d)/giu;
-/** "11 de 7bro de 1893": the months from September on by their Latin numbers. */
-const LATIN_MONTH = /(?<![\p{L}\d])([789]|10|x)-?bro(?!\p{L})/giu;
+/** "11 de 7bro de 1893", "12 de ag.to de 1925": the months from September on by their Latin numbers, and August as clerks wrote it. */
+const WRITTEN_MONTH = /(?<![\p{L}\d])(?:([789]|10|x)[-.]?bro|ag\.?[ºt]o?)(?![\p{L}º])/giu;
 
 /** "no último dia do mês de junho", however many days that has */
 const LAST_DAY = /[uú]ltimo dia (?=de |do m[eê][sz] de )/iu;
@@ -75,7 +75,7 @@ export function findDates(said: string, before?: FoundDate): FoundDate[] {
     .replace(YEAR_FIRST, '$4$2$3$2$1')
     .replace(LAST_DAY, '31 ')
     .replace(BY_FIGURES, '$1/$2/$3')
-    .replace(LATIN_MONTH, (_, number) => MONTHS[(Number(number) || 10) + 1] as string);
+    .replace(WRITTEN_MONTH, (_, number) => MONTHS[number ? (Number(number) || 10) + 1 : 7] as string);
   const plain = [...datesInDigits(text), ...datesWithMonthNames(text, before, LAST_DAY.test(said))];
   const others = () => [...datesWithShortMonths(text), ...(before ? datesByDaysAgo(text, before) : [])];
   const dates = [...plain, ...(plain.length === 0 ? others() : [])];
