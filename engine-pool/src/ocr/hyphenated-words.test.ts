@@ -29,6 +29,10 @@ test.each([
     ['Ana Abi-', 'Rached Lima'],
   ],
   [
+    ['Ana Gurgum-', 'boira Lima'],
+    ['Ana Gurgumboira', 'Lima'],
+  ],
+  [
     ['São Bento do Sul-', 'masculino'],
     ['São Bento do Sul-', 'masculino'],
   ],
