@@ -1,7 +1,7 @@
 """Trains the end of the network in use on (end.py), with CTC, on the processor:
 
-python tune_end.py WORK NETWORK.onnx OUT.onnx MINUTES HELD FORMS LINES..., which prints error rates on the lines of HELD
-and FORMS and writes the network with its end TUNED_SHARE of the way to what was learned. MINUTES are of processor time. WORK
+python tune_end.py WORK NETWORK.onnx OUT.onnx MINUTES SHARE HELD FORMS LINES..., which prints error rates on the lines of HELD
+and FORMS and writes the network with its end SHARE of the way to what was learned, 0 to 1. MINUTES are of processor time. WORK
 holds dump-line-images.ts' alphabet.json, the others what line_features.py wrote with --before-end.
 """
 import copy
@@ -21,10 +21,9 @@ WARM_UP_STEPS = 40
 DROPOUT = 0.1
 # Feature columns in one step: some 25 lines.
 COLUMNS_A_STEP = 3600
-TUNED_SHARE = 0.5
 
 
-def main(work, source, out, minutes, judges, folders):
+def main(work, source, out, minutes, tuned_share, judges, folders):
     torch.manual_seed(2)
     torch.set_num_threads(1)
     alphabet = json.loads((work / "alphabet.json").read_text())
@@ -38,12 +37,13 @@ def main(work, source, out, minutes, judges, folders):
     end.neck.dropout = DROPOUT
     groups = [{"params": list(end.neck.parameters()), "lr": NECK_RATE}, {"params": end.block(), "lr": BLOCK_RATE}]
     average = learn(end, groups, lines_of(folders), minutes, WARM_UP_STEPS)
-    blended(before, average, TUNED_SHARE).put_into(model.graph)
+    blended(before, average, tuned_share).put_into(model.graph)
     onnx.save(model, out)
     for share in (0, 0.5, 0.75, 1):
         for name, one in judged.items():
             report(f"{name}, {share:.0%} of the way", blended(before, average, share), one)
 
 
-work, source, out, minutes, *folders = sys.argv[1:]
-main(Path(work), source, out, float(minutes), [Path(one) for one in folders[:2]], [Path(one) for one in folders[2:]])
+work, source, out, minutes, share, *folders = sys.argv[1:]
+paths = [Path(one) for one in folders]
+main(Path(work), source, out, float(minutes), float(share), paths[:2], paths[2:])

@@ -111,9 +111,7 @@ export function formatDate(date: { day: number; month: number; year: number }): 
 }
 
 /** Two figures: a day or a month. */
-export function two(value: number): string {
-  return String(value).padStart(2, '0');
-}
+export const two = (value: number): string => String(value).padStart(2, '0');
 
 const daysOf = (month: number, year: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
@@ -123,9 +121,7 @@ function isRealDate(day: number, month: number, year: number): boolean {
 }
 
 /** Letters that are often read in the place of digits, put right. */
-export function asDigits(text: string): string {
-  return text.replace(/[Oo]/g, '0').replace(/[Il|]/g, '1');
-}
+export const asDigits = (text: string): string => text.replace(/[Oo]/g, '0').replace(/[Il|]/g, '1');
 
 /** "26 07 1978", "26 071978", "Jo 26 Mo 07 An 1978": three cells with their labels, and nothing else. */
 const IN_CELLS =

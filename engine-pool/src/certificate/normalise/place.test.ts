@@ -11,6 +11,8 @@ const ROWS: [string, string, string, string][] = [
   ["Santa Bárbara d'Oeste - SP", "Santa Bárbara d'Oeste", 'SP', "Santa Bárbara d'Oeste - SP"],
   ['Campina T Grande/PB', 'Campina Grande', 'PB', 'Campina Grande/PB'],
   ['D CHAPECÓ/SC', 'CHAPECÓ', 'SC', 'CHAPECÓ/SC'],
+  ['Cola tina/ES', 'Colatina', 'ES', 'Colatina/ES'],
+  ['SANTA M ARI A DE JETIBÁ', 'SANTA MARIA DE JETIBÁ', '', 'SANTA MARIA DE JETIBÁ'],
   ['Passa e Fica/RN', 'Passa e Fica', 'RN', 'Passa e Fica/RN'],
   ['ljuí - RS', 'Ijuí', 'RS', 'Ijuí - RS'],
   ['P INDAMONHANGABA/ SP', 'PINDAMONHANGABA', 'SP', 'PINDAMONHANGABA/ SP'],

@@ -1,7 +1,7 @@
 // Normalises "Município/UF" in the ways registries write it, and repairs a misread municipality.
 import { withoutDiacritics } from '../../ocr/without-diacritics.ts';
 import { compact, fold, isInCapitals } from '../text/fold.ts';
-import { isMunicipality, isShortName, municipalityOf, STATES, stateOf, statesOf } from '../validate/municipalities.ts';
+import { isShortName, municipalityOf, respaced, STATES, stateOf, statesOf } from '../validate/municipalities.ts';
 import { isBlank } from './blank.ts';
 
 export interface Place {
@@ -52,7 +52,7 @@ export function readPlace(raw: string, exact = false): Place | null {
   // Old spellings double letters and never halve them: "Aroio do Meio" was misread.
   const isMisread = name && [compact(name), compact(name).replace(/(.)\1/g, '$1')].includes(compact(city));
   const isRead = exact || (name && !isMisread && statesOf(city).length > 0);
-  const spelt = printed ?? (name && !isRead ? likePrinted(name, city) : city);
+  const spelt = respaced(printed ?? (name && !isRead ? likePrinted(name, city) : city));
   const repaired = spelt !== city;
   const rest = short && shortUf ? text.slice((short[1] ?? '').length) : text.slice((long?.[1] ?? text).length);
   const whole = repaired ? (text.slice(0, text.indexOf(city)) + spelt + rest).trim() : text;
@@ -165,7 +165,7 @@ export const THIS_CITY =
 export function placeText(raw: string, exact: boolean): string {
   if (THIS_CITY.test(raw)) return raw.trim();
   const place = readPlace(raw, exact);
-  if (!place || (place.uf && !place.known && !isMunicipality(place.city) && !isShortName(place.city, place.uf)))
+  if (!place || (place.uf && !place.known && statesOf(place.city).length === 0 && !isShortName(place.city, place.uf)))
     return '';
   // "(natural de São Luís (MA))": the outer bracket is the remark's.
   const { text } = place;

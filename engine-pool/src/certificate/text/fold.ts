@@ -10,9 +10,7 @@ export function fold(text: string): string {
 }
 
 /** Only the folded letters and digits: what labels are compared by, so that glued or split words do not matter. */
-export function compact(text: string): string {
-  return fold(text).replace(/[^a-z0-9]/g, '');
-}
+export const compact = (text: string): string => fold(text).replace(/[^a-z0-9]/g, '');
 
 /** The digits of a text, in order. */
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');

@@ -7,9 +7,7 @@ export interface RepairedWord extends Word {
 }
 
 /** The words as one text, single spaces between them. */
-export function textOf(words: readonly Word[]): string {
-  return words.map(({ text }) => text).join(' ');
-}
+export const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
 /** Mean confidence weighted by length, pulled towards the worst word: one bad word spoils a value. 0 for no words. */
 export function confidenceOf(words: readonly Word[]): number {
@@ -25,6 +23,4 @@ export function confidenceOf(words: readonly Word[]): number {
 }
 
 /** True when a text layer gave the words: it is never unsure, and never wrong about an accent. */
-export function isExact(words: readonly Word[]): boolean {
-  return words.every((word) => word.confidence === 1);
-}
+export const isExact = (words: readonly Word[]): boolean => words.every((word) => word.confidence === 1);

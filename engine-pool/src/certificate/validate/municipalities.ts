@@ -96,6 +96,15 @@ export function statesOf(text: string): string[] {
   return (bySpelling.get(spelling(text)) ?? []).map(({ uf }) => uf);
 }
 
+/** "Cola tina", "SANTA M ARI A": without the spaces that the list's name of the same letters has not. */
+export function respaced(text: string): string {
+  const [name = ''] = [...STATES.keys()].flatMap((uf) => namesOf(uf).get(compact(text)) ?? []);
+  const [words, letters] = [name.split(' '), text.replace(/\s/g, '')];
+  if (words.length >= text.split(/\s/).length || words.join('').length !== letters.length) return text;
+  const parts = new RegExp(words.map(({ length }) => `(.{${length}})`).join('')).exec(letters) ?? [];
+  return parts.slice(1).join(' ');
+}
+
 /** As IBGE writes it, the municipality of a state that a text names, a misread letter or two forgiven; null when none is near enough. */
 export function municipalityOf(text: string, uf: string): string | null {
   const key = keyOf(text);
