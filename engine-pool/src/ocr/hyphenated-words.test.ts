@@ -64,3 +64,9 @@ test('beside a note in the margin, and not with what stands further right or far
   expect(beginOf(first, right)).toBe('no-');
   expect(beginOf(first, far)).toBe('no-');
 });
+
+test('in the cells of a row, with what begins nearest to where its own line does', () => {
+  const lines = [lineOf('Ana de', 0, 0), lineOf('pai Os-', 200, 0), lineOf('Ana', 0, 15), lineOf('valdo', 198, 15)];
+  const { lines: joined } = joinHyphenatedWords({ width: 500, height: 100, lines });
+  expect(joined.map(({ words }) => words.map(({ text }) => text).join(' '))).toEqual(['Ana de', 'pai Osvaldo', 'Ana']);
+});

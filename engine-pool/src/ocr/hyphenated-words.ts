@@ -15,24 +15,25 @@ export function joinHyphenatedWords({ lines: printed, ...page }: PageText): Page
     const { words, ...line } = lines[at] as Line;
     const last = words.at(-1);
     if (last === undefined || !/\p{L}{2}-$/u.test(last.text)) continue;
-    const next = lines.findIndex((below, i) => i > at && i <= at + 1 + LINES_BETWEEN_MAX && goesOn(last, below));
-    const [first, ...rest] = lines[next]?.words ?? [];
-    if (first === undefined) continue;
+    const off = ({ words: [first] }: Line) => Math.abs((first as Word).box.left - line.box.left);
+    const below = lines.slice(at + 1, at + 2 + LINES_BETWEEN_MAX).filter(({ words: [first] }) => goesOn(last, first));
+    const [next] = below.toSorted((a, b) => off(a) - off(b));
+    const [first, ...rest] = next?.words ?? [];
+    if (next === undefined || first === undefined) continue;
     lines[at] = { ...line, words: [...words.slice(0, -1), joined(last, first)] };
-    lines[next] = { ...(lines[next] as Line), words: rest };
+    lines[lines.indexOf(next)] = { ...next, words: rest };
   }
   return { ...page, lines: lines.filter(({ words }) => words.length > 0) };
 }
 
 /** Under it and further left, and together a word of the lexicon, or neither of them one by itself: "Abi-" over "Rached" is none. */
-function goesOn(last: Word, { words: [first] }: Line): boolean {
+function goesOn(last: Word, first: Word | undefined): boolean {
   if (first === undefined || first.box.left > last.box.left) return false;
   const drop = first.box.top + first.box.height / 2 - (last.box.top + last.box.height / 2);
   if (drop < last.box.height / 2 || drop > NEXT_LINE_MAX * last.box.height) return false;
-  const [letters = ''] = /^\p{L}+/u.exec(first.text) ?? [];
-  const begun = last.text.slice(0, -1);
-  const isPart = (text: string) => !LEXICON.has(text.toLowerCase());
-  return !isPart(begun + letters) || (/^\p{Ll}{3}/u.test(letters) && isPart(begun) && isPart(letters));
+  const [begun, rest = ''] = [last.text.slice(0, -1), /^\p{L}+/u.exec(first.text)?.[0]];
+  const isWord = (text: string) => LEXICON.has(text.toLowerCase());
+  return isWord(begun + rest) || (/^\p{Ll}{3}/u.test(rest) && !isWord(begun) && !isWord(rest));
 }
 
 /** It stands where it begins. */

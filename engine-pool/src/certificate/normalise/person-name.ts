@@ -39,11 +39,11 @@ export function readName(raw: string, exact: boolean): string {
   return name;
 }
 
-/** Case and spacing of a name as it was surely printed. */
+/** Case and spacing of a name as it was surely printed, whole where a line's end parts it: "Cu- trim". */
 function tidyName(raw: string): string {
   let name = raw
     .replace(/[^\p{L}\p{M}' .-]/gu, ' ')
-    .replace(/(?<!\b(?:[ds]ra?|jr|st|bela?|\p{Lu}))\.(?=\s|$)/giu, '')
+    .replace(/(?<!\b(?:[ds]ra?|jr|st|bela?|\p{Lu}))\.(?=\s|$)|(?<=\p{L}{2})-\s(?=\p{L}{2})/giu, '')
     .replace(/\s+/g, ' ')
     .replace(/^[\s'.-]+|[\s'-]+$/gu, '')
     .trim();
