@@ -1,7 +1,9 @@
-"""Gives a trained recognition network letters that its alphabet got later, without training it again: each from the whole
-network, moved as training moved the letter that it is without its accent.
+"""Gives a trained recognition network letters that its alphabet got later, without training it again, or gives them anew to one
+that was trained on without seeing them: each from the whole network, moved as training moved the letter that it is without its
+accent.
 
-Needs onnx; WHOLE.onnx is PP-OCRv6 small as it is published, ALPHABET.json what dump-line-images.ts wrote:
+Needs onnx; WHOLE.onnx is PP-OCRv6 small as it is published, or the network before it was trained on, ALPHABET.json what
+dump-line-images.ts wrote:
 python widen_alphabet.py WHOLE.onnx NETWORK.onnx ALPHABET.json ĨĩŁłŃńŨũ OUT.onnx
 """
 import json
@@ -24,14 +26,16 @@ def plain(letter):
 def main(whole_path, network_path, alphabet_path, letters, out):
     whole, network = onnx.load(whole_path), onnx.load(network_path)
     dictionary = next(entry.value for entry in whole.metadata_props if entry.key == "character")
-    known = ["", *dictionary.split("\n"), " "]
     wider, added = json.load(open(alphabet_path)), set(letters)
     alphabet = [character for character in wider if character not in added]
     published = {tensor.name: numpy_helper.to_array(tensor) for tensor in whole.graph.initializer}
+    of_columns = lambda values, others: wider if values.shape[-1] == len(wider) else others
+    known = of_columns(published[HEAD[1]], ["", *dictionary.split("\n"), " "])
     for tensor in network.graph.initializer:
         if tensor.name not in HEAD:
             continue
-        trained, first = dict(zip(alphabet, np.moveaxis(numpy_helper.to_array(tensor), -1, 0))), published[tensor.name]
+        values, first = numpy_helper.to_array(tensor), published[tensor.name]
+        trained = dict(zip(of_columns(values, alphabet), np.moveaxis(values, -1, 0)))
         for letter in added:
             without = plain(letter)
             trained[letter] = first[..., known.index(letter)] + trained[without] - first[..., known.index(without)]
