@@ -41,6 +41,7 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
   ['dados_pessoais.nome_completo', 'Ana Leitão.O', { 'dados_pessoais.nome_completo': 'Ana Leitão' }],
   ['autenticacao.oficial_registro', 'GOVERNO DO DISTRITO FEDERAL', {}],
   ['avos.paternos.avo_masculino', 'Rui Cu- trim', { 'avos.paternos.avo_masculino': 'Rui Cutrim' }],
+  ['avos.paternos.avo_masculino', 'Rui El- Khouri', { 'avos.paternos.avo_masculino': 'Rui El- Khouri' }],
   ['avos.paternos.avo_masculino', 'Não', {}],
   ['autenticacao.oficial_registro', 'Firma Ana Lima', { 'autenticacao.oficial_registro': 'Ana Lima' }],
   ['dados_pessoais.nome_completo', 'W W Ana Lima', { 'dados_pessoais.nome_completo': 'Ana Lima' }],

@@ -43,7 +43,7 @@ export function readName(raw: string, exact: boolean): string {
 function tidyName(raw: string): string {
   let name = raw
     .replace(/[^\p{L}\p{M}' .-]/gu, ' ')
-    .replace(/(?<!\b(?:[ds]ra?|jr|st|bela?|\p{Lu}))\.(?=\s|$)|(?<=\p{L}{2})-\s(?=\p{L}{2})/giu, '')
+    .replace(/(?<!\b(?:[ds]ra?|jr|st|bela?|\p{Lu}))\.(?=\s|$)|(?<=\p{L}{2})(?<!\b[ae]l|abi)-\s(?=\p{L}{2})/giu, '')
     .replace(/\s+/g, ' ')
     .replace(/^[\s'.-]+|[\s'-]+$/gu, '')
     .trim();
