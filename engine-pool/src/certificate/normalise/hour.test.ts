@@ -44,6 +44,7 @@ const ROWS: [string, string | null][] = [
   ['meio-dia e quinze', '12:15'],
   ['uma hora e meia da madrugada', '01:30'],
   ['5 1/2 horas da manhã', '05:30'],
+  ['às 4 e ½ horas', '04:30'],
   ['quatro e um quarto da tarde horas', '16:15'],
   ['seis e três quartos', '06:45'],
   ['sete horas e um quarto da noite', '19:15'],
