@@ -18,7 +18,7 @@ const DANGLING = /(?:\s(?:e|d[aeo]s?|com|dona|sra?\.?|cns|cpf|cnpj|rcpn))+$/iu;
 const STROKES_BEFORE = /^(?:[^\p{L}]|\p{Lu}\s+(?=(?:\p{Lu}\s+)*\p{Lu}\p{Ll}))+/u;
 
 /** What heads a page or a seal, and half of "Não informado". */
-const INSTITUTION =
+const NO_NAME =
   /(?<!\p{L})(?:governo|cart[óo]rio|certid[ãa]o|rep[úu]blica|distrito federal|registro civil)(?!\p{L})|^n[ãa]o$/iu;
 
 /** Names beyond this are a reading gone astray. */
@@ -35,7 +35,7 @@ export function readName(raw: string, exact: boolean): string {
   const name = tidyName(printed).replace(DANGLING, '');
   if (isBlank(name) || !/\p{L}{2}/u.test(name) || name.length > NAME_LENGTH_MAX) return '';
   // What is left of a misread label, where no text layer says "Ana", and the date beside a name.
-  if ((!exact && /^\p{L}{1,3}$/u.test(name)) || INSTITUTION.test(name) || findDates(cut).length > 0) return '';
+  if ((!exact && /^\p{L}{1,3}$/u.test(name)) || NO_NAME.test(name) || findDates(cut).length > 0) return '';
   return name;
 }
 

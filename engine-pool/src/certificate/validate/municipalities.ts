@@ -98,8 +98,8 @@ export function statesOf(text: string): string[] {
 
 /** "Cola tina", "SANTA M ARI A": without the spaces that the list's name of the same letters has not. */
 export function respaced(text: string): string {
-  const [name = ''] = [...STATES.keys()].flatMap((uf) => namesOf(uf).get(compact(text)) ?? []);
-  const [words, letters] = [name.split(' '), text.replace(/\s/g, '')];
+  const [uf = ''] = statesOf(text);
+  const [words, letters] = [namesOf(uf).get(compact(text))?.split(' ') ?? [], text.replace(/\s/g, '')];
   if (words.length >= text.split(/\s/).length || words.join('').length !== letters.length) return text;
   const parts = new RegExp(words.map(({ length }) => `(.{${length}})`).join('')).exec(letters) ?? [];
   return parts.slice(1).join(' ');
