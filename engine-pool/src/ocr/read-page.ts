@@ -1,4 +1,5 @@
 // Reads a page of pixels with PP-OCR: every line of text on it, upright and in reading order.
+import { closeCombs } from '../image/comb-fields.ts';
 import { cropPage } from '../image/crop-page.ts';
 import { denoise } from '../image/denoise.ts';
 import { type Box, boxAround } from '../image/geometry.ts';
@@ -86,7 +87,7 @@ export async function readPage(
   const atWork = { ...reader, effort };
   const { page, part } = await stages.run('page', () => {
     const { raster, part } = cropPage(image);
-    return { page: denoise(raster), part };
+    return { page: closeCombs(denoise(raster)), part };
   });
   // As large as it would be searched in its picture: a sheet drawn larger was measured to be read no better.
   const share = Math.max(part.width, part.height) / Math.max(image.width, image.height);
