@@ -1,6 +1,6 @@
 // What was typed to leave no blank is no part of the words beside it.
 import { expect, test } from 'vitest';
-import { withoutFill } from './fill-characters.ts';
+import { isFill, withoutFill } from './fill-characters.ts';
 import type { Word } from './page-text.ts';
 
 function wordsOf(text: string): readonly Word[] {
@@ -49,4 +49,17 @@ test('each part stands where its characters do', () => {
   const [first, second] = wordsOf('LIVRO....A-132');
   expect(first?.box).toMatchObject({ left: 100, width: 50 });
   expect(second?.box).toMatchObject({ left: 190, width: 50 });
+});
+
+test.each([
+  ['-x-x-x-x-x-x', true],
+  ['-X-X-X.X-X', true],
+  ['-------', true],
+  ['..... .....', true],
+  ['-x-x-x Lima', false],
+  ['***', false],
+  ['XXIII', false],
+  ['', false],
+])('%j as a whole line says nothing: %s', (text, says) => {
+  expect(isFill(text)).toBe(says);
 });

@@ -7,9 +7,13 @@ import { WORD_CHARACTERS_MAX } from './text-limits.ts';
 /** Signs in a row, or signs and x or o in turns. */
 const FILL =
   /…+|\.{2,}(?=[\p{L}\d])|[-–—=_.·~#*+]{3,}|[:/\\]{4,}|x{4,}|x?(?:[-=.*]x){2,}[-=.*]?|^(?:x[-=.*]){2,}|(?:[-=.*]o){2,}[-=.*]?/giu;
+const FILL_ONLY = /^[-–—=_.·~#*+:/\\xo\s]{6,}$/i;
 /** Of which some figures are hidden: "***.456.789-**". */
 const CPF = /^[\d*]{3}\.?[\d*]{3}\.?[\d*]{3}-?[\d*]{2}$/;
 const SAYS_SOMETHING = /[\p{L}\d]/u;
+
+/** A whole line of it, short ones aside that may be a value: "-x-x-x-x-", "-------". */
+export const isFill = (text: string): boolean => FILL_ONLY.test(text);
 
 export function withoutFill(page: PageText): PageText {
   return { ...page, lines: page.lines.map((line) => ({ ...line, words: line.words.flatMap(wordsOf) })) };

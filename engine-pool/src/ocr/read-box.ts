@@ -1,6 +1,7 @@
 // Reads one box of text: at a glance, then harder where that left doubt; and tells by a few boxes which way up the page is.
 import type { RotatedBox } from '../image/rotated-box.ts';
 import type { Effort } from './effort.ts';
+import { isFill } from './fill-characters.ts';
 import type { PaddleModels } from './models.ts';
 import { cutLineImage, type ScaledPage } from './recognition/cut-line-image.ts';
 import { LEXICON } from './recognition/lexicon.ts';
@@ -116,8 +117,9 @@ export async function readSideways(reader: BoxReader, page: ScaledPage, box: Rot
   return { ...best, recognition: await readAgain(reader, page, box, best.flipped, best.recognition) };
 }
 
-/** Some character of a line of print is unsure; what is no print at all stays what it is. */
+/** Some character of a line of print is unsure; what is no print at all, or fills a line that says nothing, stays what it is. */
 export function isDoubtful(glance: Recognition): boolean {
+  if (isFill(glance.characters.map(({ character }) => character).join(''))) return false;
   return confidenceOf(glance) >= PRINT_CONFIDENCE_MIN && leastSure(glance) < GLANCE_SURE_MIN;
 }
 

@@ -247,3 +247,19 @@ test('two lines of a name that another column joins', () => {
   expect(new Set(page.line).size).toBe(1);
   expect(spansOf(page).map(({ tokens }) => tokens.map(({ text }) => text))).toEqual([['ANA', 'MELO', 'LIMA']]);
 });
+
+test.each([
+  ['DA', ['ANA MELO DA LUZ']],
+  ['REIS', ['ANA MELO REIS', 'LUZ']],
+])('a line that seems to begin a name is one, unless the line before ends in "da": %s', (end, names) => {
+  const page = taggedPage([
+    [
+      ['ANA', 'name', 0.98, true],
+      ['MELO', 'name'],
+      [end, 'name'],
+    ],
+    [['LUZ', 'name']],
+  ]);
+  page.begins[3] = 0.7;
+  expect(spansOf(page).map(({ tokens }) => tokens.map(({ text }) => text).join(' '))).toEqual(names);
+});

@@ -124,13 +124,9 @@ function leftOut(members: readonly number[], inside: ReadonlySet<number>, field:
   const { tokens, unit, fields } = page;
   const top = middleOf(tokens[members[0] as number] as Token) - NEAR * unit;
   const bottom = middleOf(tokens[members.at(-1) as number] as Token) + NEAR * unit;
-  let most = 0;
-  tokens.forEach((token, at) => {
-    const middle = middleOf(token);
-    if (middle < top || middle > bottom || inside.has(at)) return;
-    most = Math.max(most, fields[at * CLASSES + field] as number);
-  });
-  return most;
+  const isNear = (token: Token) => middleOf(token) >= top && middleOf(token) <= bottom;
+  const others = tokens.flatMap((token, at) => (inside.has(at) || !isNear(token) ? [] : [at]));
+  return Math.max(0, ...others.map((at) => fields[at * CLASSES + field] as number));
 }
 
 /** The likeliest run of classes (Viterbi 1967), where a change between close tokens costs something. */
@@ -215,5 +211,7 @@ function goesOn(members: readonly number[], at: number, features: Features, begi
   const isLabelled = features.line[at - 1] === features.line[at] && isClose && /(?:[:/]|\p{L}\.)$/u.test(before.text);
   // But for a label halfway up the lines of its value.
   if (isLabelled && Math.abs(off) > features.unit) return false;
-  return drop > 0 && drop < JOIN_DROP_MAX && begin < 0.5;
+  // No name ends in "da".
+  const isCut = /^(?:d[aeo]s?|e)$/i.test(`${features.tokens[last]?.text}`);
+  return drop > 0 && drop < JOIN_DROP_MAX && begin < (isCut ? 0.9 : 0.5);
 }

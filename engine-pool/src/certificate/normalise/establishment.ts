@@ -28,7 +28,7 @@ const AT_HOME = new RegExp(
 );
 
 /** The road that such a birth happened on is part of its place. */
-const UNDER_WAY = /ambul[âa]ncia|viatura|ve[íi]culo|a caminho|trajeto|percurso/iu;
+const UNDER_WAY = /via p[úu]blica|ambul[âa]ncia|viatura|ve[íi]culo|a caminho|trajeto|percurso/iu;
 
 /** What may be written there, a town, or an address alone: "(hospital, maternidade)", "nesta cidade", "à Rua da Frente". */
 const NO_HOUSE =

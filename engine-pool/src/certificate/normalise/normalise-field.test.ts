@@ -106,6 +106,11 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
   ],
   [
     'local_nascimento.estabelecimento',
+    'Em via pública, Avenida do Sol, altura do nº 1.900',
+    { 'local_nascimento.estabelecimento': 'Em via pública, Avenida do Sol, altura do nº 1.900' },
+  ],
+  [
+    'local_nascimento.estabelecimento',
     'Engenho Novo, casa grande',
     { 'local_nascimento.estabelecimento': 'Domicílio' },
   ],
