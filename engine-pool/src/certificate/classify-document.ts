@@ -15,7 +15,6 @@ const CORE: readonly FieldPath[] = [
   'filiacao.genitor_1.nome_completo',
   'filiacao.genitor_2.nome_completo',
 ];
-
 /** One of them says where its entry is kept: who certifies that there is none names none. */
 const ENTRY: readonly FieldPath[] = [
   'dados_pessoais.matricula',
@@ -24,7 +23,6 @@ const ENTRY: readonly FieldPath[] = [
   'registro.termo',
   'registro.data_registro',
 ];
-
 /** Titles of documents that say nearly what a birth certificate says. */
 const OTHER_TITLE =
   /^(?:certidao|registro|assento|termo) de (?:natimorto|obito|casamento|batismo)|^declaracao de nascid[oa] vivo|^certidao negativa/;

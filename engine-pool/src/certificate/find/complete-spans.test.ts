@@ -102,38 +102,6 @@ test.each<[string, (readonly Said[])[], string]>([
     'Vitória-ES',
   ],
   [
-    'a place whose state is in a cell of its own',
-    [
-      [
-        ['NITERÓI', 'p1nat', 0.98, true],
-        ['RJ', 'none'],
-        ['32', 'none'],
-      ],
-    ],
-    'NITERÓI RJ',
-  ],
-  [
-    'a place whose state is in two boxes',
-    [
-      [
-        ['NITERÓI', 'p1nat', 0.98, true],
-        ['R', 'none'],
-        ['J', 'none'],
-      ],
-    ],
-    'NITERÓI R J',
-  ],
-  [
-    'a place before the state of another',
-    [
-      [
-        ['NITERÓI', 'p1nat', 0.98, true],
-        ['GO', 'none'],
-      ],
-    ],
-    'NITERÓI',
-  ],
-  [
     'a code over the legend of its field',
     [
       [

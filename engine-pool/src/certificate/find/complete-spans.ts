@@ -1,9 +1,9 @@
-// Completes values whose words were missed in part, or stand elsewhere: a place's state, a ticked box.
+// Completes values whose words were missed in part, or stand elsewhere: a ticked box, a code's legend, a seal's groups.
 import { gapBetween } from '../../image/geometry.ts';
 import { readPlace } from '../normalise/place.ts';
 import { tickedSex } from '../normalise/sex.ts';
 import { MARK } from '../normalise/ticked.ts';
-import { isMunicipality, statesOf } from '../validate/municipalities.ts';
+import { isMunicipality } from '../validate/municipalities.ts';
 import type { Features } from './features.ts';
 import type { Span } from './spans.ts';
 import { asPrinted, leftOf, middleOf, type Token } from './tokens.ts';
@@ -11,9 +11,7 @@ import { asPrinted, leftOf, middleOf, type Token } from './tokens.ts';
 /** The same value with the words that surely are part of it, in their order; of a code or a tick the word that it stands for. */
 export function completed(span: Span, features: Features): Span {
   if (span.field === 'sex') return withBoxes(span, features) ?? byLegend(span, features) ?? span;
-  if (span.field === 'p1nat' || span.field === 'p2nat') return withState(span, features) ?? span;
-  if (span.field === 'selo') return withGroups(span, features);
-  return span;
+  return span.field === 'selo' ? withGroups(span, features) : span;
 }
 
 /** "M [ ] F [X]", a bracket maybe misread; of the cross between them in drawn boxes, the nearer: "M   X F". */
@@ -63,16 +61,4 @@ function withGroups(span: Span, { tokens, line }: Features): Span {
   while (isGroup(end - 1) && tokens[end]?.text === '.' && isGroup(end + 1)) end += 2;
   const inside = tokens.slice(first, behind).filter((token) => token.text === '.' || span.tokens.includes(token));
   return { ...span, tokens: [...inside, ...tokens.slice(behind, end)] };
-}
-
-/** "NITERÓI" | "RJ": the state in a cell of its own, maybe a box for each letter. */
-function withState(span: Span, { tokens, line }: Features): Span | undefined {
-  const last = tokens.indexOf(span.tokens.at(-1) as Token);
-  const place = readPlace(asPrinted(span.tokens), true);
-  if (!place || place.uf) return undefined;
-  const states = statesOf(place.city);
-  const isState = (some: readonly Token[]) => states.includes(some.map(({ text }) => text).join(''));
-  const behind = [1, 2].map((length) => tokens.slice(last + 1, last + 1 + length)).find(isState);
-  const isBeside = behind?.every((token) => line[tokens.indexOf(token)] === line[last]);
-  return isBeside ? { ...span, tokens: [...span.tokens, ...(behind as Token[])] } : undefined;
 }

@@ -263,3 +263,15 @@ test.each([
   const [first] = found.filter(({ field }) => field === 'registro.municipio');
   expect(first?.words.map(({ text }) => text)).toEqual([expected]);
 });
+
+test.each([
+  ['the less likely is the other side’s', 'Davi Reis', 'Ivo Prado', ['maternos Ivo Prado', 'paternos Davi Reis']],
+  ['but one who is named twice is one', 'Davi Reis', 'DAVI REIS', ['maternos DAVI REIS', 'maternos Davi Reis']],
+  ['but a word is no person', 'Davi', 'Ivo Prado', ['maternos Davi', 'maternos Ivo Prado']],
+])('of two grandfathers of one side %s', async (_, first, second, expected) => {
+  const grandfathers = Object.fromEntries(`${first} ${second}`.split(' ').map((word) => [word, 'gmm' as const]));
+  const find = finderOf({ Hugo: 'p1name', Rita: 'p2name', ...grandfathers });
+  const { found } = await find(pageOf(['Hugo @20 Rita', 'Avós', first, 'Casados', 'Residentes', second]));
+  const said = found.map(({ field, words }) => `${field.split('.')[1]} ${textOf(words)}`);
+  expect(said.filter((text) => /nos /.test(text)).toSorted()).toEqual(expected);
+});

@@ -12,7 +12,7 @@ import { completed, isPlace } from './complete-spans.ts';
 import { type Features, featuresOf } from './features.ts';
 import { type FindFields, type FoundField, NOTHING_FOUND } from './find-fields.ts';
 import { notesOf } from './notes.ts';
-import { DATES, isDate, type Span, spansOf } from './spans.ts';
+import { DATES, isDate, meanOf, type Span, spansOf } from './spans.ts';
 import type { Tag, TaggedPage } from './tagger.ts';
 import { asPrinted, type Token, tokensOf } from './tokens.ts';
 
@@ -28,7 +28,7 @@ export function createFindByTagger(tag: Tag): FindFields {
     const tokens = tokensOf(page);
     if (tokens.length === 0) return NOTHING_FOUND;
     const tagged = await tag(featuresOf(tokens));
-    const spotted = inOneOrder(withMatricula(spansOf(tagged), tagged), tagged);
+    const spotted = onBothSides(inOneOrder(withMatricula(spansOf(tagged), tagged), tagged), tagged);
     const values = withoutSeat(withoutClerks(spotted, tagged), tagged).map((span) => completed(span, tagged));
     const told = [...bornBeforeEntry(values, tagged.tokens), ...nativesOfHere(values, tagged.tokens)];
     const spans = joinWhole([...values, ...told, ...notesOf(tagged)]);
@@ -42,26 +42,45 @@ export function createFindByTagger(tag: Tag): FindFields {
 function inOneOrder(spans: readonly Span[], { tokens }: Features): Span[] {
   const placeOf = (span: Span) => tokens.indexOf(span.tokens[0] as Token);
   const parents = spans.filter(({ field }) => /^p[12]n/.test(field)).toSorted((a, b) => placeOf(a) - placeOf(b));
-  const nameOf = (span: Span | undefined) => compact(asPrinted(span?.tokens ?? []));
-  const [first, second] = ['p1name', 'p2name'].map((name) => nameOf(parents.find(({ field }) => field === name)));
+  const [first, second] = ['p1name', 'p2name'].map((name) => saidOf(parents.find(({ field }) => field === name)));
   let isOther = false;
   const others = parents.filter((span) => {
     if (first !== second && /name$/.test(span.field))
-      isOther = nameOf(span) === (span.field[1] === '1' ? second : first);
+      isOther = saidOf(span) === (span.field[1] === '1' ? second : first);
     return isOther;
   });
   const otherOf = (field: FieldClass) => field.replace(/[12]/, (which) => `${3 - Number(which)}`) as FieldClass;
   return spans.map((span) => (others.includes(span) ? { ...span, field: otherOf(span.field) } : span));
 }
 
+const GRANDPARENTS: readonly FieldClass[] = ['gpm', 'gpf', 'gmm', 'gmf'];
+
+/** Two grandfathers of one side of two parents' child, and none of the other: the one who is less likely is that one. */
+function onBothSides(found: readonly Span[], page: TaggedPage): readonly Span[] {
+  return GRANDPARENTS.reduce((spans: readonly Span[], field) => {
+    const said = new Set(spans.map((span) => span.field));
+    const same = spans.filter((span) => span.field === field && span.tokens.length > 1);
+    const [second, first, third] = same.toSorted((a, b) => a.probability - b.probability);
+    if (!first || !second || third || !said.has('p1name') || !said.has('p2name')) return spans;
+    const members = second.tokens.map((token) => page.tokens.indexOf(token));
+    const likely = (one: FieldClass) => meanOf(members, FIELD_CLASSES.indexOf(one), page);
+    const [free] = GRANDPARENTS.filter((one) => !said.has(one)).toSorted((a, b) => likely(b) - likely(a));
+    if (!free || saidOf(first).includes(saidOf(second)) || saidOf(second).includes(saidOf(first))) return spans;
+    const moved = { ...second, field: free, probability: second.probability / 2 };
+    return spans.map((span) => (span === second ? moved : span));
+  }, found);
+}
+
+/** As compared with another one. */
+const saidOf = (span: Span | undefined) => compact(asPrinted(span?.tokens ?? []));
+
 /** "Comarca de Birigui" of the registry of Coroados, issued in Coroados: where its judge sits, and not where the entry is kept. */
 function withoutSeat(spans: readonly Span[], { tokens }: Features): readonly Span[] {
-  const saidOf = (span: Span | undefined) => compact(asPrinted(span?.tokens ?? []));
   const [issued = '', office] = ['ecity', 'office'].map((name) => saidOf(spans.find(({ field }) => field === name)));
   const before = ({ tokens: [first] }: Span) => asPrinted(tokens.slice(0, tokens.indexOf(first as Token)).slice(-3));
   const isSeat = (span: Span) => span.field === 'rcity' && /(?<!\be )comarca d[aeo]$/i.test(before(span));
-  const isOther = (span: Span) => isSeat(span) && saidOf(span) !== issued;
-  return isMunicipality(issued) && office?.includes(issued) ? spans.filter((span) => !isOther(span)) : spans;
+  if (!isMunicipality(issued) || !office?.includes(issued)) return spans;
+  return spans.filter((span) => !isSeat(span) || saidOf(span) === issued);
 }
 
 /** What figures must be likelier than, to be a matrícula that its check digits prove; tried in this order. */
@@ -86,10 +105,7 @@ function candidatesOf(span: Span): FoundField[] {
 const PARTS: ReadonlySet<FieldClass> = new Set<FieldClass>(['bday', 'bmon', 'byear']);
 const PLACES: ReadonlySet<FieldClass> = new Set<FieldClass>(['nat', 'p1nat', 'p2nat', 'bcity', 'rcity']);
 
-/**
- * Values of which no one piece is one: "vinte e cinco" | "janeiro", the month in a cell of its own, | "de 1966", and "Vila Bela
- * da Santíssima" over "Trindade/MT".
- */
+/** Values of which no one piece is one: "vinte e cinco" | "janeiro", in a cell of its own, | "de 1966"; "Vila Bela da Santíssima" over "Trindade/MT". */
 function joinPieces(spans: readonly Span[], tokens: readonly Token[], features: Features): Span[] {
   return [...Map.groupBy(spans, ({ field }) => (PARTS.has(field) ? 'bdate' : field))].flatMap(([field, same]) => {
     const isWhole = DATES.has(field) ? isDate : PLACES.has(field) ? isPlace : undefined;
