@@ -19,6 +19,7 @@ function joined(text: string, gap = 2, confidence = 0.9): string {
 
 test.each([
   ['ANA CAVAL CANTE', 'ANA CAVALCANTE'],
+  ['Ana Cha gas', 'Ana Chagas'],
   ['natur alidade', 'naturalidade'],
   ['o ficial', 'o ficial'],
   ['DE BASTIANI', 'DE BASTIANI'],

@@ -80,5 +80,6 @@ function isTorn(first: Word, second: Word, printed: ReadonlySet<string>): boolea
   if (!isOneWord || SHORT_WORD.test(first.text) || SHORT_WORD.test(second.text)) return false;
   const [isFirstWord, isSecondWord] = [first, second].map((word) => LEXICON.has(word.text.toLowerCase()));
   if (printed.has(text.toLowerCase())) return !isFirstWord || !isSecondWord;
-  return LEXICON.has(text.toLowerCase()) && !isSecondWord && (first.confidence === 1 || !isFirstWord);
+  // "Theo doro": nothing goes on so but a word.
+  return LEXICON.has(text.toLowerCase()) && !isSecondWord && (TAIL.test(second.text) || !isFirstWord);
 }
