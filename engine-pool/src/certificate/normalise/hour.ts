@@ -63,7 +63,7 @@ function inFigures(text: string): string {
     .replace(/\bmei[ao][\s-]+noite\b/g, '24 horas')
     .replace(/\bmei[ao][\s-]+dia\b/g, '12 horas')
     .replace(/(\d{1,2}) minutos?(?: passados?| depois)? d[ao]s? (\d{1,2})(?: horas?)?/g, '$2 horas e $1 minutos')
-    .replace(/(?<=\d(?:\s+horas?)?)\s+e\s+meia\b|(?<=\d)\s+1\s?\/\s?2\b|(?<=\d)\s?(?:e\s)?½/g, ' horas e 30 minutos')
+    .replace(/(?<=\d(?:\s+horas?)?)\s+e\s+meia\b|(?<=\d)\s+1\s?\/\s?2\b|(?<=\d)\s?(?:e\s)?½|(?<=\d)\s+e\s+1[/%]?(?=\s+horas\b)/g, ' horas e 30 minutos')
     .replace(/(?<=\d(?:\s+horas?)?)\s+e\s+([13])\s+quartos?\b/g, (_, n) => ` horas e ${Number(n) * 15} minutos`);
 }
 

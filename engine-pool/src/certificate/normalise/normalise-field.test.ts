@@ -12,6 +12,8 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
     { 'dados_pessoais.nome_completo': 'RAFAELA GONÇALVES DE ABREU' },
   ],
   ['dados_pessoais.cpf', '529.982.247-25', { 'dados_pessoais.cpf': '529.982.247-25' }],
+  ['dados_pessoais.cpf', '108 529.982.247-25 111', { 'dados_pessoais.cpf': '529.982.247-25' }],
+  ['dados_pessoais.cpf', '529.982.247-25 108 111', { 'dados_pessoais.cpf': '529.982.247-25' }],
   ['dados_pessoais.cpf', 'não consta', {}],
   [
     'dados_pessoais.matricula',

@@ -5,11 +5,13 @@ import { type CheckedNumber, checkCpf } from '../validate/cpf.ts';
 import { checkMatricula, formatMatricula } from '../validate/matricula.ts';
 import { isBlank } from './blank.ts';
 
+/** As usual, before or behind other numbers; and else as it may be. */
+const USUAL_CPF = /(?<!\d)\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)/;
 const CPF = /[\dOoIl|][\dOoIl|./\s-]{9,}[\dOoIl|]/;
 
 /** 999.999.999-99; null where the text holds no eleven digits. */
 export function readCpf(text: string, exact = false): { value: string; state: CheckedNumber['state'] } | null {
-  const cpf = checkCpf(CPF.exec(text)?.[0] ?? '', exact);
+  const cpf = checkCpf((USUAL_CPF.exec(text) ?? CPF.exec(text))?.[0] ?? '', exact);
   return cpf ? { value: formatCpf(cpf.digits), state: cpf.state } : null;
 }
 
