@@ -68,7 +68,7 @@ function deriveBirthPlace(values: FieldValues): void {
 
 /** "Crato, deste Estado": the registry's; "natural deste Estado de" names no city. */
 const THIS_STATE =
-  /^(.*?)(?:^|[\s,(–-]+)(?:tamb[ée]m\s+)?(?:n|d)?(?:\/|[eê]ste(?:\s+mesmo)?\s+)estado(?:\sd[aeo])?\W*$/iu;
+  /^(.*?)(?:^|[\s,(–-]+)(?:tamb[ée]m\s+)?(?:n|d)?(?:\s?\/\s?|[eê]ste(?:\s+mesmo)?\s+)e(?:st(?:ado)?)?(?:\sd[aeo])?\W*$/iu;
 
 /** Where city and state of a naturalidade stand apart, it is both: "Município/UF". */
 function nameState(values: FieldValues, path: FieldPath): void {

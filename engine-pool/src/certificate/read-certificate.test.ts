@@ -79,6 +79,10 @@ test('words become repaired, normalised and derived values with their places', a
 test.each<[string, string, string, string, string]>([
   ['its own state', 'Iguatu, deste Estado', 'Iguatu', 'CE', 'Iguatu/CE'],
   ['its own state, spelt as before 1971', 'Iguatu, dêste Estado', 'Iguatu', 'CE', 'Iguatu/CE'],
+  ['its own state, as typed', 'Iguatu, d/ Estado', 'Iguatu', 'CE', 'Iguatu/CE'],
+  ['its own state, typed shorter', 'Iguatu, n/Est.', 'Iguatu', 'CE', 'Iguatu/CE'],
+  ['its own state, in a letter', 'Iguatu, n/ E.', 'Iguatu', 'CE', 'Iguatu/CE'],
+  ['its own town, as typed', 'n/ Cidade', 'Iguatu', 'CE', 'Iguatu/CE'],
   ['its own state alone', 'deste Estado', 'Iguatu', 'CE', ''],
   ['its own state, and the next word', 'deste Estado de', 'Iguatu', 'CE', ''],
   ['its own state too', 'Iguatu, também deste Estado', 'Iguatu', 'CE', 'Iguatu/CE'],

@@ -92,36 +92,35 @@ function follow(page: Raster, fromX: number, fromY: number, by: number, ink: num
 function combsOf(sides: readonly Side[], page: Raster): Side[][] {
   const taken = new Set<Side>();
   const combs: Side[][] = [];
-  for (const [at, side] of sides.entries()) {
+  for (const side of sides) {
     if (taken.has(side)) continue;
     const comb = [side];
-    const others = sides.slice(at + 1).filter((other) => !taken.has(other));
-    for (let next = nextOf(comb, others, page); next !== undefined; next = nextOf(comb, others, page)) comb.push(next);
+    for (let next = nextOf(comb, sides, page); next; next = nextOf(comb, sides, page)) comb.push(next);
     if (comb.length < 3) continue;
+    for (const other of sides) if (liesIn(comb, other, page)) taken.add(other);
     const filled = boxesOf(comb).flatMap((box) => inkOf(box, page) ?? []);
     const characters = filled.filter(({ isCharacter }) => isCharacter).length;
-    if (characters < 2 || filled.length - characters > OTHER_SHARE_MAX * filled.length) continue;
-    for (const other of sides) if (liesIn(comb, other, page)) taken.add(other);
-    combs.push(comb);
+    if (characters >= 2 && filled.length - characters <= OTHER_SHARE_MAX * filled.length) combs.push(comb);
   }
   return combs;
 }
 
-function nextOf(comb: readonly Side[], others: readonly Side[], page: Raster): Side | undefined {
+function nextOf(comb: readonly Side[], sides: readonly Side[], page: Raster): Side | undefined {
   const [before, last] = [comb.at(-2), comb.at(-1) as Side];
   const height = last.bottom - last.top;
   const pitch = before && last.x - before.x;
   const least = pitch === undefined ? PITCH_MIN * height : pitch * (1 - PITCH_TOLERANCE);
   const most = pitch === undefined ? PITCH_MAX * height : pitch * (1 + PITCH_TOLERANCE);
-  return others.find(({ x, ...side }) => {
-    const isLevel = (['top', 'bottom'] as const).every(
-      (end) => Math.abs(side[end] - last[end]) <= LEVEL_TOLERANCE * height,
-    );
-    return isLevel && x >= last.x + least && x <= last.x + most && isClosed([last, { x, ...side }], page);
-  });
+  for (let at = sides.indexOf(last) + 1; at < sides.length; at++) {
+    const side = sides[at] as Side;
+    if (side.x > last.x + most) break;
+    const off = Math.max(Math.abs(side.top - last.top), Math.abs(side.bottom - last.bottom));
+    if (side.x >= last.x + least && off <= LEVEL_TOLERANCE * height && isClosed([last, side], page)) return side;
+  }
+  return undefined;
 }
 
-/** What a comb will be painted over with: a tilted side is found more than once. */
+/** In a comb, or where it will be painted over: a tilted side is found more than once. */
 function liesIn(comb: readonly Side[], { x, top, bottom }: Side, page: Raster): boolean {
   const [first, last] = [comb[0] as Side, comb.at(-1) as Side];
   const inset = sideWidthMax(page);

@@ -263,3 +263,13 @@ test.each([
   page.begins[3] = 0.7;
   expect(spansOf(page).map(({ tokens }) => tokens.map(({ text }) => text).join(' '))).toEqual(names);
 });
+
+test('a given name cut short and the rest are one', () => {
+  const page = taggedPage([
+    [
+      ['Fco.', 'gpm', 0.7],
+      ['Xavier', 'gpm', 0.98, true],
+    ],
+  ]);
+  expect(spansOf(page).map(({ tokens }) => tokens.map(({ text }) => text).join(' '))).toEqual(['Fco. Xavier']);
+});

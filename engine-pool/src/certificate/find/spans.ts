@@ -201,7 +201,9 @@ function goesOn(members: readonly number[], at: number, features: Features, begi
   if (features.line[at] === features.line[last]) {
     const next = at === last + 1;
     const gap = gapBetween(features.tokens[last] as Token, features.tokens[at] as Token) / features.unit;
-    return gap < (next ? gapMax : JOIN_GAP_MAX) && begin < (next ? 0.9 : 0.6);
+    // "Fco. Xavier" is one name, however surely that begins it.
+    const isShort = next && /^\p{Lu}\p{Ll}+\.$/u.test(`${features.tokens[last]?.text}`);
+    return gap < (next ? gapMax : JOIN_GAP_MAX) && (isShort || begin < (next ? 0.9 : 0.6));
   }
   const drop = (middleOf(features.tokens[at] as Token) - middleOf(features.tokens[last] as Token)) / features.unit;
   // "Distrito: 1º Subdistrito" under an office's name is another cell, "p/ Ana Dias" and "mat. Ana Dias" another person.

@@ -26,10 +26,8 @@ const AT_HOME = new RegExp(
   ].join('|'),
   'iu',
 );
-
 /** The road that such a birth happened on is part of its place. */
 const UNDER_WAY = /via p[úu]blica|ambul[âa]ncia|viatura|ve[íi]culo|a caminho|trajeto|percurso/iu;
-
 /** What may be written there, a town, or an address alone: "(hospital, maternidade)", "nesta cidade", "à Rua da Frente". */
 const NO_HOUSE =
   /^\W*(?:(?:(?:hospital|maternidade|resid[êe]ncia|domic[ií]lio|casa|ou|etc)\b\W*){2,}|nest[ae] (?:cidade|munic[íi]pio|(?:sub)?distrito)\W*|(?:(?:a|n[ao]) )?(?:rua|avenida|travessa|pra[çc]a)\s[^,]*(?:,[\sn.º°]*\d+)?[\s,;.]*)$/iu;

@@ -46,6 +46,10 @@ function bareHour(text: string): string {
 /** "mil novecentos e noventa e nove" */
 const NUMBER_KEYS_MAX = 7;
 
+/** "3 e meia", "5 1/2", "4 e ½", and what that sign is read as. */
+const HALF_PAST =
+  /(?<=\d(?:\s+horas?)?)\s+e\s+meia\b|(?<=\d)\s+1\s?\/\s?2\b|(?<=\d)\s?(?:e\s)?½|(?<=\d)\s+e\s+1[/%]?(?=\s+horas\b)/g;
+
 /** The same text with its number words as figures, and its noons, halves and quarters as hours and minutes. */
 function inFigures(text: string): string {
   const tokens = tokenize(text, LEXICON);
@@ -63,7 +67,7 @@ function inFigures(text: string): string {
     .replace(/\bmei[ao][\s-]+noite\b/g, '24 horas')
     .replace(/\bmei[ao][\s-]+dia\b/g, '12 horas')
     .replace(/(\d{1,2}) minutos?(?: passados?| depois)? d[ao]s? (\d{1,2})(?: horas?)?/g, '$2 horas e $1 minutos')
-    .replace(/(?<=\d(?:\s+horas?)?)\s+e\s+meia\b|(?<=\d)\s+1\s?\/\s?2\b|(?<=\d)\s?(?:e\s)?½|(?<=\d)\s+e\s+1[/%]?(?=\s+horas\b)/g, ' horas e 30 minutos')
+    .replace(HALF_PAST, ' horas e 30 minutos')
     .replace(/(?<=\d(?:\s+horas?)?)\s+e\s+([13])\s+quartos?\b/g, (_, n) => ` horas e ${Number(n) * 15} minutos`);
 }
 

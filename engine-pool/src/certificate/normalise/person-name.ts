@@ -13,14 +13,11 @@ const NEXT_SENTENCE =
   /(?<=\p{L}{4})(?<!^bela)\.(?:\s.*|\p{Lu}\p{Ll}*)$|,\s(?-i:\p{Ll}{4}).*$|[\s,(–-]+(?:j[áa] )?falecid[oa]\W*$/isu;
 /** What joined a name to what stood behind it, or is that one's caption: no name ends so. */
 const DANGLING = /(?:\s(?:e|d[aeo]s?|com|dona|sra?\.?|cns|cpf|cnpj|rcpn))+$/iu;
-
 /** Signs, and what a signature's or a stamp's strokes are read as. */
 const STROKES_BEFORE = /^(?:[^\p{L}]|\p{Lu}\s+(?=(?:\p{Lu}\s+)*\p{Lu}\p{Ll}))+/u;
-
 /** What heads a page or a seal, and half of "Não informado". */
 const NO_NAME =
   /(?<!\p{L})(?:governo|cart[óo]rio|certid[ãa]o|rep[úu]blica|distrito federal|registro civil)(?!\p{L})|^n[ãa]o$/iu;
-
 /** Names beyond this are a reading gone astray. */
 const NAME_LENGTH_MAX = 120;
 

@@ -96,7 +96,7 @@ function isMunicipalityIn(parts: RegExpExecArray | null): boolean {
 }
 
 /** "Campos dos Goytacazes, Estado do": a state that was not read whole says nothing. */
-const STATE_CUT = /[\s,–-]+(?:(?:no\s)?(?<![eê]ste\s+|mesmo\s+)estado(?:\sd[aeo])?|[dn][eê]ste)$/iu;
+const STATE_CUT = /[\s,–-]+(?:(?:no\s)?(?<![eê]ste\s+|mesmo\s+|\/\s*)estado(?:\sd[aeo])?|[dn][eê]ste)$/iu;
 
 function tidy(raw: string): string {
   return (
@@ -159,7 +159,7 @@ function likePrinted(name: string, printed: string): string {
 
 /** "natural desta cidade": the registry's. */
 export const THIS_CITY =
-  /^\s*(?:d['’]?[eê]s[st][ae](?:\s+mesm[ao])?\s+(?:cidade|vill?a|capital|munic[íi]pio|distric?to|comarca|localidade|fregue[sz]ia|povoaç?ão|termo|lugar)|daqui)[\s.,;]*$/iu;
+  /^\s*(?:(?:d['’]?[eê]s[st][ae](?:\s+mesm[ao])?\s+|[dn]\s?\/\s?)(?:cidade|vill?a|capital|munic[íi]pio|distric?to|comarca|localidade|fregue[sz]ia|povoaç?ão|termo|lugar)|daqui)[\s.,;]*$/iu;
 
 /** A place as printed; empty when blank, and where a state of Brazil has no such municipality: "Negrete, RS". */
 export function placeText(raw: string, exact: boolean): string {
@@ -169,6 +169,5 @@ export function placeText(raw: string, exact: boolean): string {
     return '';
   // "(natural de São Luís (MA))": the outer bracket is the remark's.
   const { text } = place;
-  const open = text.split('(').length;
-  return text.endsWith(')') && text.split(')').length > open ? text.slice(0, -1) : text;
+  return text.endsWith(')') && text.split(')').length > text.split('(').length ? text.slice(0, -1) : text;
 }

@@ -23,6 +23,8 @@ it.each([
   ['FEMI', 'Feminino'],
   ['M [ ] F [X]', 'Feminino'],
   ['( ) Fem. (x) Masc.', 'Masculino'],
+  [': masc. (   ) fem. (X) 3', 'Feminino'],
+  ['masc. (X) fem. (   ) 3', 'Masculino'],
   ['M X', 'Masculino'],
   ['● Feminino Masculino', 'Feminino'],
   ['ignorado', ''],

@@ -10,6 +10,6 @@ export const MARK = new RegExp(`^[x${MARKS}]$`, 'i');
  */
 export function tickedOf(words: string): (text: string) => string | undefined {
   const ticked = new RegExp(`(?:${TICK}|(?<!\\p{L})x)\\s*(?:\\d\\W*)?(${words})(?!\\p{L})`, 'iu');
-  const tickedBehind = new RegExp(`(?:^|[^\\p{L}])(${words})\\s*(?:${TICK}|x\\W*$)`, 'iu');
-  return (text) => ((/^\p{L}/u.test(text) && tickedBehind.exec(text)) || ticked.exec(text))?.[1];
+  const tickedBehind = new RegExp(`(?:^|[^\\p{L}])(${words})\\.?\\s*(?:${TICK}|x\\W*$)`, 'iu');
+  return (text) => ((/^[\s:.]*\p{L}/u.test(text) && tickedBehind.exec(text)) || ticked.exec(text))?.[1];
 }
