@@ -216,6 +216,17 @@ test('a date that is likelier a number is one, where the page has no other', () 
   expect(spansOf(page).map(({ field }) => field)).toContain('rdate');
 });
 
+test.each([
+  [0.24, ['termo: 88']],
+  [0.08, []],
+])('a number that is nothing but for %s is a term, where the page has no other', (probability, found) => {
+  const page = taggedPage([[['88', 'none', 1 - probability, true]]]);
+  page.fields[FIELD_CLASSES.indexOf('termo')] = probability;
+  expect(spansOf(page).map(({ field, tokens }) => `${field}: ${tokens.map(({ text }) => text).join(' ')}`)).toEqual(
+    found,
+  );
+});
+
 test('a second date of one kind is the other that it may be, where the page has none of that', () => {
   const page = taggedPage([
     [

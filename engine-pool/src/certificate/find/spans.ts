@@ -35,16 +35,13 @@ const SURNAME_BEGIN_MAX = 0.02;
 /** Dates of which print and typing are apart: "sete de outubro de" over "19 54". */
 export const DATES: ReadonlySet<FieldClass> = new Set<FieldClass>(['bdate', 'rdate', 'edate']);
 
-/** What a token must be likelier than, to be a date, an hour in one word, a sex, a first parent or a CPF that a page has no likelier one of. */
-const NEXT_BEST_MIN: Readonly<Partial<Record<FieldClass, number>>> = {
-  bdate: 0.03,
-  rdate: 0.03,
-  edate: 0.03,
-  hour: 0.1,
-  sex: 0.03,
-  p1name: 0.15,
-  cpf: 0.4,
-};
+/** What a token must be likelier than, to be a value of these that a page has no likelier one of. */
+const NEXT_BEST_MIN: readonly (readonly [least: number, fields: readonly FieldClass[]])[] = [
+  [0.03, ['bdate', 'rdate', 'edate', 'sex']],
+  [0.1, ['hour', 'livro', 'folha', 'termo']],
+  [0.15, ['p1name']],
+  [0.4, ['cpf']],
+];
 
 /** Long texts are put together in another way (notes.ts). */
 export const NOTES: ReadonlySet<FieldClass> = new Set<FieldClass>(['averb', 'anot']);
@@ -57,7 +54,7 @@ export function spansOf(page: TaggedPage): Span[] {
     const name = FIELD_CLASSES[field] as FieldClass;
     if (NOTES.has(name)) continue;
     const likeliest = group(classes, field, page);
-    const least = likeliest.length > 0 ? undefined : NEXT_BEST_MIN[name];
+    const [least] = (likeliest.length === 0 && NEXT_BEST_MIN.find(([, fields]) => fields.includes(name))) || [];
     const found = least ? group(nextBest(classes, field, least, page), field, page) : likeliest;
     const inside = new Set(found.flat());
     const values = found.map((members) => ({
