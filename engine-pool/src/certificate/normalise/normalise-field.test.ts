@@ -15,6 +15,8 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
   ['dados_pessoais.cpf', '108 529.982.247-25 111', { 'dados_pessoais.cpf': '529.982.247-25' }],
   ['dados_pessoais.cpf', '529.982.247-25 108 111', { 'dados_pessoais.cpf': '529.982.247-25' }],
   ['dados_pessoais.cpf', 'não consta', {}],
+  ['avos.paternos.avo_feminino', 'D.Mitsu Nakamura', { 'avos.paternos.avo_feminino': 'Mitsu Nakamura' }],
+  ['avos.paternos.avo_feminino', 'D. Mitsu Nakamura', { 'avos.paternos.avo_feminino': 'Mitsu Nakamura' }],
   [
     'dados_pessoais.matricula',
     '10453901552013100012021000012321',

@@ -6,6 +6,8 @@ it.each([
   ['Femininо', 'Feminino'],
   ['F', 'Feminino'],
   ['masc.', 'Masculino'],
+  ['femº', 'Feminino'],
+  ['mascº', 'Masculino'],
   ['....Femi.nino', 'Feminino'],
   ['menino', 'Masculino'],
   ['varão', 'Masculino'],

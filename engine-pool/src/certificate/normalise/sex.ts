@@ -8,7 +8,7 @@ export const tickedSex = tickedOf('m(?:asc\\p{L}*)?|f(?:em\\p{L}*)?');
 /** Masculino, Feminino, or what else is registered, as printed: "Intersexo". Empty when it is none. */
 export function readSex(raw: string): string {
   const text = (tickedSex(raw) ?? raw)
-    .replace(/^[\W\d_]+|[\s.,;:<>]+$/g, '')
+    .replace(/^[\W\d_]+|[\s.,;:<>º°]+$/g, '')
     .replace(/^(?:.*\bsexo|uma?)\W+/i, '')
     .trim();
   if (isBlank(text)) return '';
