@@ -39,8 +39,24 @@ interface Side {
 
 type Box = readonly [left: Side, right: Side];
 
-/** From the first pixel to behind the last. */
-type Run = readonly [from: number, end: number];
+/** From the first place of ink to behind the last, and the longest paper between two. */
+interface Run {
+  readonly from: number;
+  readonly end: number;
+  readonly gap: number;
+}
+
+/** What stands in a box. */
+interface Ink {
+  readonly columns: Run;
+  readonly isCharacter: boolean;
+}
+
+interface Comb {
+  readonly sides: readonly Side[];
+  /** Of each box, from left to right; undefined where there is only paper. */
+  readonly inks: readonly (Ink | undefined)[];
+}
 
 /** The page with every comb's characters side by side where the comb begins; the same object where it has none. */
 export function closeCombs(page: Raster): Raster {
@@ -89,18 +105,20 @@ function follow(page: Raster, fromX: number, fromY: number, by: number, ink: num
 }
 
 /** Runs of two boxes and more, of which two hold a character and few anything else. */
-function combsOf(sides: readonly Side[], page: Raster): Side[][] {
+function combsOf(sides: readonly Side[], page: Raster): Comb[] {
   const taken = new Set<Side>();
-  const combs: Side[][] = [];
+  const combs: Comb[] = [];
   for (const side of sides) {
     if (taken.has(side)) continue;
     const comb = [side];
     for (let next = nextOf(comb, sides, page); next; next = nextOf(comb, sides, page)) comb.push(next);
     if (comb.length < 3) continue;
     for (const other of sides) if (liesIn(comb, other, page)) taken.add(other);
-    const filled = boxesOf(comb).flatMap((box) => inkOf(box, page) ?? []);
+    const inks = comb.slice(1).map((right, at) => inkOf([comb[at] as Side, right], page));
+    const filled = inks.flatMap((ink) => ink ?? []);
     const characters = filled.filter(({ isCharacter }) => isCharacter).length;
-    if (characters >= 2 && filled.length - characters <= OTHER_SHARE_MAX * filled.length) combs.push(comb);
+    if (characters >= 2 && filled.length - characters <= OTHER_SHARE_MAX * filled.length)
+      combs.push({ sides: comb, inks });
   }
   return combs;
 }
@@ -128,10 +146,6 @@ function liesIn(comb: readonly Side[], { x, top, bottom }: Side, page: Raster): 
   return !isBeside && bottom > Math.min(first.top, last.top) && top < Math.max(first.bottom, last.bottom);
 }
 
-function boxesOf(comb: readonly Side[]): Box[] {
-  return comb.slice(1).map((side, at) => [comb[at] as Side, side]);
-}
-
 /** With a line from side to side above and below. */
 function isClosed([a, b]: Box, page: Raster): boolean {
   const reach = Math.max(2, Math.round((LEVEL_TOLERANCE * (a.bottom - a.top)) / 2));
@@ -149,61 +163,55 @@ function isClosed([a, b]: Box, page: Raster): boolean {
   });
 }
 
-/** The columns of ink in a box, and whether it is one character; nothing where there is only paper. */
-function inkOf([a, b]: Box, page: Raster): { columns: Run; isCharacter: boolean } | undefined {
+/** Undefined where there is only paper. */
+function inkOf([a, b]: Box, page: Raster): Ink | undefined {
   const inset = sideWidthMax(page);
   const inked = (x: number, y: number) => lightAt(page, x, y) < a.ink;
-  const [left, right, top, bottom] = [a.x + inset, b.x - inset, a.top + inset, a.bottom - inset];
-  const columns = runOf(left, right, (x) => range(top, bottom).some((y) => inked(x, y)));
-  const rows = runOf(top, bottom, (y) => range(left, right).some((x) => inked(x, y)));
+  const [top, bottom] = [a.top + inset, a.bottom - inset];
+  const [xs, ys] = [range(a.x + inset, b.x - inset), range(top, bottom)];
+  const columns = runOf(xs.filter((x) => ys.some((y) => inked(x, y))));
+  const rows = runOf(ys.filter((y) => xs.some((x) => inked(x, y))));
   if (!columns || !rows) return undefined;
   const [width, height, boxHeight] = [columns.end - columns.from, rows.end - rows.from, a.bottom - a.top];
   const isOne = Math.max(columns.gap, rows.gap) <= Math.max(1, CHARACTER_GAP_MAX * boxHeight);
   const isFree = rows.from > top && rows.end <= bottom;
   const isShaped = height >= CHARACTER_HEIGHT_MIN * boxHeight && width <= CHARACTER_ASPECT_MAX * height;
-  return { columns: [columns.from, columns.end], isCharacter: isOne && isFree && isShaped };
+  return { columns, isCharacter: isOne && isFree && isShaped };
 }
 
-/** From the first place of ink to behind the last, and the longest paper between two. */
-function runOf(
-  from: number,
-  end: number,
-  isInk: (at: number) => boolean,
-): { from: number; end: number; gap: number } | undefined {
-  let run: { from: number; end: number; gap: number } | undefined;
-  for (let at = from; at <= end; at++) {
-    if (!isInk(at)) continue;
-    run = run ? { ...run, end: at + 1, gap: Math.max(run.gap, at - run.end) } : { from: at, end: at + 1, gap: 0 };
-  }
-  return run;
+/** @param places of ink, in order */
+function runOf(places: readonly number[]): Run | undefined {
+  const [from, last] = [places[0], places.at(-1)];
+  if (from === undefined || last === undefined) return undefined;
+  const gaps = places.slice(1).map((place, at) => place - (places[at] as number) - 1);
+  return { from, end: last + 1, gap: Math.max(0, ...gaps) };
 }
 
 /** In place. */
-function setSideBySide(comb: readonly Side[], page: Raster, closed: Raster): void {
+function setSideBySide({ sides, inks }: Comb, page: Raster, closed: Raster): void {
   const inset = sideWidthMax(page);
-  const [first, last] = [comb[0] as Side, comb.at(-1) as Side];
+  const [first, last] = [sides[0] as Side, sides.at(-1) as Side];
   const height = first.bottom - first.top;
   const topAt = (x: number) => Math.round(first.top + ((last.top - first.top) * (x - first.x)) / (last.x - first.x));
-  const paper = paperOf(comb, page);
+  const paper = paperOf(first, last, page);
   for (let x = first.x - inset; x <= last.x + inset; x++) {
     for (let y = topAt(x) - inset; y <= topAt(x) + height + inset; y++) closed.data.set(paper, pixelAt(page, x, y));
   }
   let to = first.x + inset;
-  for (const box of boxesOf(comb)) {
-    const [from, end] = inkOf(box, page)?.columns ?? [0, 0];
+  for (const ink of inks) {
+    const { from, end } = ink?.columns ?? { from: 0, end: 0 };
     for (let x = from; x < end; x++, to++) {
       for (let y = inset; y <= height - inset; y++) {
         const at = pixelAt(page, x, topAt(x) + y);
         closed.data.set(page.data.subarray(at, at + 3), pixelAt(page, to, topAt(to) + y));
       }
     }
-    to += Math.round((end > from ? SET_GAP : SET_SPACE) * height);
+    to += Math.round((ink ? SET_GAP : SET_SPACE) * height);
   }
 }
 
 /** The median colour of what is not ink, halfway down the first box to behind the last. */
-function paperOf(comb: readonly Side[], page: Raster): number[] {
-  const [first, last] = [comb[0] as Side, comb.at(-1) as Side];
+function paperOf(first: Side, last: Side, page: Raster): number[] {
   const middle = (first.top + first.bottom) >> 1;
   const paper = range(first.x, last.x).filter((x) => lightAt(page, x, middle) >= first.ink);
   return [0, 1, 2].map((channel) =>

@@ -119,8 +119,8 @@ export async function readSideways(reader: BoxReader, page: ScaledPage, box: Rot
 
 /** Some character of a line of print is unsure; what is no print at all, or fills a line that says nothing, stays what it is. */
 export function isDoubtful(glance: Recognition): boolean {
-  if (isFill(glance.characters.map(({ character }) => character).join(''))) return false;
-  return confidenceOf(glance) >= PRINT_CONFIDENCE_MIN && leastSure(glance) < GLANCE_SURE_MIN;
+  const isUnsure = confidenceOf(glance) >= PRINT_CONFIDENCE_MIN && leastSure(glance) < GLANCE_SURE_MIN;
+  return isUnsure && !isFill(glance.characters.map(({ character }) => character).join(''));
 }
 
 export function confidenceOf({ characters }: Recognition): number {
