@@ -14,9 +14,13 @@ const COMBINING: Readonly<Record<string, string>> = {
 /** pdf.js may put a space before it. */
 const MARK_AT_END = /\s?([´`ˆ^˜~¨¸])$/;
 
-/** Canonical composition, of an i that lost its dot to its mark, too. */
+/** Typographic ligatures (ﬁ, ﬂ …) stand for their letters; other compatibility signs, such as º, mean themselves. */
+const LIGATURES = /[\ufb00-\ufb06]/g;
+
+/** Canonical composition, of an i that lost its dot to its mark, too, and ligatures as letters. */
 export function composed(text: string): string {
-  return text.replace(/ı(?=\p{Mn})/gu, 'i').normalize('NFC');
+  const letters = text.replace(LIGATURES, (sign) => sign.normalize('NFKC'));
+  return letters.replace(/ı(?=\p{Mn})/gu, 'i').normalize('NFC');
 }
 
 /** @param runs in the order in which they are drawn: a mark at the end of one stands over the letter that the next begins with */

@@ -9,8 +9,6 @@ import { withWordSpaces } from './pdf-word-spaces.ts';
 import { PDF_LETTERS_MAX, type PdfTextRun } from './prepared-page.ts';
 import { leans, turned, WAYS, type Way, wayOf } from './sideways.ts';
 
-/** Typographic ligatures (ﬁ, ﬂ …) stand for their letters; other compatibility signs, such as º, mean themselves. */
-const LIGATURES = /[\ufb00-\ufb06]/g;
 /** Of a page: what goes past it is left out. A certificate has some hundred. */
 const RUNS_MAX = 10_000;
 
@@ -37,7 +35,7 @@ export async function readPdfText(
     const [x, y] = turned(left as number, baseline as number, way);
     const run: PdfTextRun = {
       run: index,
-      text: composed(item.str.replace(LIGATURES, (sign) => sign.normalize('NFKC'))),
+      text: composed(item.str),
       left: x,
       baseline: y,
       width: item.width * viewport.scale,

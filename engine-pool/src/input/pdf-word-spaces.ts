@@ -1,6 +1,7 @@
 // Gives text of a PDF the spaces between its words that the file itself draws: "N O M E D O P A I" is "NOME DO PAI", "SANTA M ARI A"
 // is "SANTA MARIA", and "GERALDADASCHAGAS", set close, is "GERALDA DAS CHAGAS". pdf.js goes by how far letters stand apart.
 import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { composed } from './pdf-diacritics.ts';
 import { PDF_LETTERS_MAX, type PdfTextRun } from './prepared-page.ts';
 
 /** A file with fewer spaces, as a share of its letters, sets words apart in another way. */
@@ -9,6 +10,8 @@ const SPACES_MIN = 0.05;
 const LONE_SHARE_MIN = 0.7;
 /** Of capitals set apart a little some pairs stand far enough from each other for a space: "M ARI A" has a consonant alone and ends with a vowel alone. */
 const TORN = /(?<!\S)[B-DF-NP-Z]\s\p{Lu}|\p{Lu}\s[AEIO]$/u;
+/** Signs stand close to the word before, even where a space is drawn. */
+const WORD = /^[\p{L}\d]/u;
 /** On a hostile page one run is looked for no more than so many letters behind the one before. */
 const REACH = 2_000;
 
@@ -30,10 +33,10 @@ export async function withWordSpaces(runs: readonly PdfTextRun[], page: PDFPageP
     const at = from + ahead;
     from = at + wanted.length;
     const text = drawn.slice(places[at], (places[from - 1] as number) + 1).replace(/\s+/g, ' ');
-    if (text === run.text) return run;
     // Capitals drawn without any space may have theirs between what is drawn.
     const isWhole = isLetterSpaced(run) || (hasTorn && isAllCapitals(run) && text.includes(' '));
-    return { ...run, text: isWhole ? text : spacedAs(run.text, text) };
+    const isSpaced = (places[at] as number) > (places[at - 1] ?? -1) + 1 && WORD.test(text);
+    return { ...run, text: isWhole ? text : spacedAs(run.text, text), ...(isSpaced && { spaced: true }) };
   });
 }
 
@@ -73,5 +76,5 @@ async function drawnText(page: PDFPageProxy): Promise<string> {
     for (const glyph of argsArray[index][0] as ({ unicode: string } | number | null)[])
       text += typeof glyph === 'object' ? (glyph?.unicode ?? '') : '';
   });
-  return text.normalize('NFC');
+  return composed(text);
 }

@@ -291,6 +291,17 @@ describe('PDF', () => {
     await page.close();
   });
 
+  test.each([
+    ['(Currais ) Tj 39.7 0 Td (Novos) Tj', true],
+    ['(Currais) Tj 39.7 0 Td (Novos) Tj', undefined],
+    ['(Novos ) Tj 37.7 0 Td (, 12) Tj', undefined],
+  ])('of %s, whether a space is drawn between two runs that touch', async (operators, spaced) => {
+    const prose = PROSE.map((line, at) => `BT /F1 12 Tf 60 ${780 - 20 * at} Td (${line}) Tj ET`).join('\n');
+    const page = await prepare(pdfOfOperators(`${prose}\nBT /F1 12 Tf 60 400 Td ${operators} ET`));
+    expect(page.pdfText?.at(-1)?.spaced).toBe(spaced);
+    await page.close();
+  });
+
   test('what is printed twice in one place is said once', async () => {
     const page = await prepare(pdfWithText(PROSE, { overprints: [0, 0.5] }));
     expect((page.pdfText ?? []).map(({ text }) => text)).toEqual(PROSE);

@@ -12,6 +12,8 @@ export interface PdfTextRun {
   /** Words of one run stay in one line however far apart they stand. */
   readonly run: number;
   readonly text: string;
+  /** A space is drawn before it. */
+  readonly spaced?: true;
   /** In pixels of the page as drawn; the baseline is where the letters stand. */
   readonly left: number;
   readonly baseline: number;

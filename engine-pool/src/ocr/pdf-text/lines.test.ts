@@ -38,6 +38,21 @@ test.each<[string, PdfTextRun[], string[]]>([
     [at(0, 100, 'NATURALID'), at(53, 100, 'CRATO'), ...[130, 160, 190].map((y) => at(53, y, 'ANA'))],
     ['NATURALID CRATO', 'ANA', 'ANA', 'ANA'],
   ],
+  [
+    'what was typed over the print of a blank',
+    [at(0, 100, 'lavrado aos'), at(60, 100, '09/06/2003'), at(200, 100, 'A-93'), at(190, 100, 'livro')],
+    ['lavrado aos 09/06/2003', 'livro A-93'],
+  ],
+  [
+    'what was typed in another size, right behind the print',
+    [at(0, 100, 'e', 12), at(6, 100, 'Marlene Dias', 11), at(0, 130, 'M', 14), at(6, 130, 'ARIA', 11)],
+    ['e Marlene Dias', 'MARIA'],
+  ],
+  [
+    'a space drawn before a run that touches',
+    [at(0, 100, 'Novos'), { ...at(30, 100, 'RN'), spaced: true }],
+    ['Novos RN'],
+  ],
   ['nothing', [], []],
 ])('%s', (_, fragments, expected) => {
   expect(textOf(fragments)).toEqual(expected);

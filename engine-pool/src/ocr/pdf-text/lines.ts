@@ -8,6 +8,10 @@ import { WORDS_MAX } from '../text-limits.ts';
 const ROW_TOLERANCE = 0.45;
 /** Runs closer than this are parts of one word. */
 const WORD_GAP_MAX = 0.12;
+/** Runs that reach further into each other are not one word: kerning does not, printing into a form does. */
+const OVER = 0.15;
+/** Sizes that differ by more are not one typeface's. */
+const OTHER_SIZE = 0.03;
 /** Runs farther apart than this are two cells. */
 const CELL_GAP_MIN = 0.9;
 /** Where so many cells begin is a column: what touches a value there is a label that its own cell cut off. */
@@ -66,7 +70,7 @@ function splitAtSpaces(fragment: PdfTextRun): Piece[] {
   for (const match of fragment.text.matchAll(/\S+/g)) {
     left += widthUnits(fragment.text.slice(end, match.index)) * unit;
     const width = widthUnits(match[0]) * unit;
-    pieces.push({ ...fragment, text: match[0], left, width, spaced: match.index > 0 });
+    pieces.push({ ...fragment, text: match[0], left, width, spaced: match.index > 0 || fragment.spaced === true });
     left += width;
     end = match.index + match[0].length;
   }
@@ -114,9 +118,17 @@ function linesOfRow(row: readonly Piece[], columns: ReadonlySet<number>): Line[]
 }
 
 function isSameWord(last: Piece, piece: Piece, columns: ReadonlySet<number>): boolean {
-  if (piece.run === last.run || piece.spaced || gapOf(last, piece) > WORD_GAP_MAX * sizeOf(last, piece)) return false;
+  const gap = gapOf(last, piece) / sizeOf(last, piece);
+  if (piece.run === last.run || piece.spaced || gap > WORD_GAP_MAX || isTypedOver(last, piece, gap)) return false;
   const isLong = ({ text }: Piece) => text.length >= COLUMN_LETTERS_MIN;
   return !columns.has(Math.round(piece.left)) || !(last.spaced || isLong(last)) || !isLong(piece);
+}
+
+/** What was typed into a printed blank stands on the print beside it, or touches it in another size: "aos" and "09/06/2003", "e" and "Marlene". */
+function isTypedOver(last: Piece, piece: Piece, gap: number): boolean {
+  const isOver = gap < -OVER && [last, piece].every(({ text }) => /[\p{L}\d]{2}/u.test(text));
+  const isOtherSize = Math.abs(piece.height - last.height) > OTHER_SIZE * piece.height;
+  return isOver || (isOtherSize && /\p{Ll}$/u.test(last.text) && /^[\p{Lu}\d]/u.test(piece.text));
 }
 
 const gapOf = (last: Piece, piece: Piece): number => piece.left - (last.left + last.width);
