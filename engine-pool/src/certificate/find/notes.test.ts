@@ -37,6 +37,14 @@ test.each<[string, (readonly Said[])[], string[]]>([
     ],
     ['averb: GUARDA DEFERIDA EM MAIO DE 90', 'anot: CASOU-SE COM RUI EM 1990.'],
   ],
+  [
+    'beside a short one of the other kind',
+    [
+      [...row('GUARDA DEFERIDA', 'averb'), [' '.repeat(6), 'none'], ...row('IDENTIDADE Nº 1.004', 'anot')],
+      row('EM MAIO DE 90', 'averb'),
+    ],
+    ['averb: GUARDA DEFERIDA EM MAIO DE 90', 'anot: IDENTIDADE Nº 1.004'],
+  ],
 ])('a note is told %s', (_, rows, expected) => {
   const found = notesOf(taggedPage(rows));
   expect(found.map(({ field, tokens }) => `${field}: ${tokens.map(({ text }) => text).join(' ')}`)).toEqual(expected);

@@ -76,15 +76,16 @@ function blocksOf(members: readonly number[], { tokens, unit }: Features): numbe
   return blocks.map((block) => block.members);
 }
 
-/** Notes of several lines beside one another, as no line has print across the gap between them. */
-function columnsOf(block: readonly number[], features: Features): (readonly number[])[] {
-  const { tokens, line, unit } = features;
+/** Notes of several lines or of two kinds beside one another, as no line has print across the gap between them. */
+function columnsOf(block: readonly number[], page: TaggedPage): (readonly number[])[] {
+  const { tokens, line, unit } = page;
   const placed = block.map((at) => tokens[at] as Token);
   const hasLines = (some: readonly number[]) => new Set(some.map((at) => line[at])).size > 1;
   for (const { right } of guttersOf(placed, COLUMN_GAP * unit)) {
     const before = block.filter((at) => leftOf(tokens[at] as Token) < right);
     const behind = block.filter((at) => !before.includes(at));
-    if (hasLines(before) && hasLines(behind)) return [before, ...columnsOf(behind, features)];
+    const areColumns = hasLines(before) && hasLines(behind);
+    if (areColumns || kindOf(before, page) !== kindOf(behind, page)) return [before, ...columnsOf(behind, page)];
   }
   return [block];
 }

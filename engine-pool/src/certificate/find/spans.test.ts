@@ -275,6 +275,28 @@ test.each([
   expect(spansOf(page).map(({ tokens }) => tokens.map(({ text }) => text).join(' '))).toEqual(names);
 });
 
+test.each([
+  [12, 0.98, ['ANA MELO LUZ DIAS']],
+  [15, 0.98, ['ANA MELO', 'LUZ DIAS']],
+  [12, 1, ['ANA MELO', 'LUZ DIAS']],
+])('a centred line %i px below a name, which begins one with %f', (pitch, begin, names) => {
+  const page = taggedPage(
+    [
+      [
+        ['  ', 'none'],
+        ['ANA', 'p1name', 0.98, true],
+        ['MELO', 'p1name'],
+      ],
+      [
+        ['LUZ', 'p1name', 0.98, begin],
+        ['DIAS', 'p1name'],
+      ],
+    ],
+    pitch,
+  );
+  expect(spansOf(page).map(({ tokens }) => tokens.map(({ text }) => text).join(' '))).toEqual(names);
+});
+
 test('a given name cut short and the rest are one', () => {
   const page = taggedPage([
     [

@@ -5,7 +5,7 @@ import { fold } from '../text/fold.ts';
 import { FIELD_CLASSES, type FieldClass } from './classes.ts';
 import { type Features, inReadingOrder } from './features.ts';
 import type { TaggedPage } from './tagger.ts';
-import { asPrinted, CLOSE_GAP, leftOf, middleOf, type Token } from './tokens.ts';
+import { asPrinted, CLOSE_GAP, leftOf, middleOf, rightOf, type Token } from './tokens.ts';
 
 export interface Span {
   readonly field: FieldClass;
@@ -26,6 +26,10 @@ const JOIN_DROP_MAX = 4;
 const BLANK_GAP_MAX = 10;
 /** And a surname from its given name, in columns of their own. */
 const ROW_GAP_MAX = Number.POSITIVE_INFINITY;
+/** Lines of one cell stand nearer than this, and a centred one begins so much further left, in units; however surely it seems to begin a name. */
+const PITCH_MAX = 1.4;
+const CENTRED_MAX = 9;
+const REST_BEGIN_MAX = 0.985;
 const PROBABILITY_MIN = 1e-6;
 /** The next line of a value stands nearer than this, in units. */
 const NEAR = 3;
@@ -171,10 +175,10 @@ function group(classes: Uint8Array, field: number, page: TaggedPage): number[][]
   const groups: number[][] = [];
   for (let at = 0; at < classes.length; at += 1) {
     if (classes[at] !== field) continue;
-    const begin = page.begins[at] as number;
+    const isSurname = (page.begins[at] as number) < SURNAME_BEGIN_MAX;
     // Two offices may stand side by side; neither was typed into blanks.
-    const gapMax = name === 'office' ? JOIN_GAP_MAX : begin < SURNAME_BEGIN_MAX ? ROW_GAP_MAX : BLANK_GAP_MAX;
-    const open = groups.filter((members) => goesOn(members, at, page, begin, gapMax));
+    const gapMax = name === 'office' ? JOIN_GAP_MAX : isSurname ? ROW_GAP_MAX : BLANK_GAP_MAX;
+    const open = groups.filter((members) => goesOn(members, at, page, /name$|^g/.test(name), gapMax));
     const rest = isRest(name, at, page) ? groups.at(-1) : undefined;
     const known = nearest(open, at, page) ?? rest;
     if (known) known.push(at);
@@ -193,24 +197,31 @@ function nearest(groups: readonly number[][], at: number, features: Features): n
   return beside ?? over ?? groups.at(-1);
 }
 
-function goesOn(members: readonly number[], at: number, features: Features, begin: number, gapMax: number): boolean {
+function goesOn(members: readonly number[], at: number, features: Features, isName: boolean, gapMax: number): boolean {
+  const { tokens, line, unit } = features;
   const last = members.at(-1) as number;
-  if (features.line[at] === features.line[last]) {
+  const [first, end, here] = [members[0] as number, last, at].map((one) => tokens[one] as Token) as [
+    Token,
+    Token,
+    Token,
+  ];
+  const begin = features.begins[at] as number;
+  if (line[at] === line[last]) {
     const next = at === last + 1;
-    const gap = gapBetween(features.tokens[last] as Token, features.tokens[at] as Token) / features.unit;
     // "Fco. Xavier" is one name, however surely that begins it.
-    const isShort = next && /^\p{Lu}\p{Ll}+\.$/u.test(`${features.tokens[last]?.text}`);
+    const isShort = next && /^\p{Lu}\p{Ll}+\.$/u.test(end.text);
+    const gap = gapBetween(end, here) / unit;
     return gap < (next ? gapMax : JOIN_GAP_MAX) && (isShort || begin < (next ? 0.9 : 0.6));
   }
-  const drop = (middleOf(features.tokens[at] as Token) - middleOf(features.tokens[last] as Token)) / features.unit;
+  const [drop, off] = [(middleOf(here) - middleOf(end)) / unit, (leftOf(here) - leftOf(first)) / unit];
   // "Distrito: 1º Subdistrito" under an office's name is another cell, "p/ Ana Dias" and "mat. Ana Dias" another person.
-  const before = features.tokens[at - 1] as Token;
-  const isClose = gapBetween(before, features.tokens[at] as Token) < CLOSE_GAP * features.unit;
-  const off = leftOf(features.tokens[at] as Token) - leftOf(features.tokens[members[0] as number] as Token);
-  const isLabelled = features.line[at - 1] === features.line[at] && isClose && /(?:[:/]|\p{L}\.)$/u.test(before.text);
+  const before = tokens[at - 1] as Token;
+  const isClose = gapBetween(before, here) < CLOSE_GAP * unit;
+  const isLabelled = line[at - 1] === line[at] && isClose && /(?:[:/]|\p{L}\.)$/u.test(before.text);
   // But for a label halfway up the lines of its value.
-  if (isLabelled && Math.abs(off) > features.unit) return false;
-  // No name ends in "da".
-  const isCut = /^(?:d[aeo]s?|e)$/i.test(`${features.tokens[last]?.text}`);
-  return drop > 0 && drop < JOIN_DROP_MAX && begin < (isCut ? 0.9 : 0.5);
+  if (isLabelled && Math.abs(off) > 1) return false;
+  // No name ends in "da", and in a narrow cell one goes on right under itself.
+  const isCut = /^(?:d[aeo]s?|e)$/i.test(end.text);
+  const isRest = isCut || (isName && drop < PITCH_MAX && off > -CENTRED_MAX && leftOf(here) < rightOf(end));
+  return drop > 0 && drop < JOIN_DROP_MAX && begin < (isRest ? REST_BEGIN_MAX : 0.5);
 }

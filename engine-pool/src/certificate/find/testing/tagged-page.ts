@@ -6,7 +6,13 @@ import type { TaggedPage } from '../tagger.ts';
 import { tokensOf } from '../tokens.ts';
 
 /** A word, all of whose tokens say the same; `probability` of its class, and of `none` where `rest` is so, else shared out over the others. */
-export type Said = readonly [text: string, field: FieldClass, probability?: number, begin?: boolean, rest?: 'none'];
+export type Said = readonly [
+  text: string,
+  field: FieldClass,
+  probability?: number,
+  begin?: boolean | number,
+  rest?: 'none',
+];
 
 /** One row of words after the other, each ten units of text high and a space apart, and `pitch` below the one before. */
 export function taggedPage(rows: readonly (readonly Said[])[], pitch = 15): TaggedPage {
