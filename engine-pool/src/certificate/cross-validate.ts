@@ -19,6 +19,7 @@ const CONTRADICTED_FACTOR = 0.8;
 /** Repairs, weighs and derives fields by one another, in this order. */
 export function crossValidate(values: FieldValues): void {
   agreeBirthDate(values);
+  agreeRegistration(values);
   agreeCenturies(values);
   agreeMatricula(values);
   agreeCpf(values);
@@ -68,6 +69,17 @@ function agreeBirthDate(values: FieldValues): void {
   const confidence = Math.min(...said.map((part) => part.confidence));
   const attribution = Math.min(...said.map((part) => part.attribution));
   values.offer(`${BIRTH}.texto_completo`, value, { box: undefined, confidence, attribution }, 'derived');
+}
+
+/** "Registrada a nove do mesmo mês e ano": those of the birth. */
+function agreeRegistration(values: FieldValues): void {
+  const path = 'registro.data_registro';
+  const said = values.get(path);
+  if (!said || findDates(said.value).length > 0) return;
+  const [born] = findDates(values.valueOf(`${BIRTH}.texto_completo`));
+  const [date] = born ? findDates(said.value, born) : [];
+  values.drop(path);
+  if (date) values.offer(path, formatDate(date), said, 'derived');
 }
 
 /** "08.01.07" of who was born in 2006: nobody is registered before the birth, nor in the future. */

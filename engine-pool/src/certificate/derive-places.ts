@@ -5,7 +5,7 @@ import { placeText, readPlace, THIS_CITY } from './normalise/place.ts';
 import { digitsOf, fold } from './text/fold.ts';
 import { isForeignCountry } from './validate/countries.ts';
 import { BOOK_TYPE_OTHER, partsOf } from './validate/matricula.ts';
-import { isMunicipality, statesOf } from './validate/municipalities.ts';
+import { isMunicipality, liesIn, statesOf } from './validate/municipalities.ts';
 
 const BIRTH = { city: 'local_nascimento.municipio', state: 'local_nascimento.uf' } as const;
 const REGISTRY = { city: 'registro.municipio', state: 'registro.uf' } as const;
@@ -19,8 +19,6 @@ const WHOLE_PLACES: readonly FieldPath[] = [
 const SAME_CITY_FACTOR = 0.97;
 /** The list has such a municipality in a state that the page names. */
 const LISTED_FACTOR = 0.85;
-/** Of a municipality that is now in another state the older certificates say the old one: of 1977 and of 1988. */
-const PARTED_FROM: Readonly<Record<string, string>> = { MS: 'MT', TO: 'GO' };
 /** Who is native of a place was born there, or nearly always. */
 const NATIVE_FACTOR = 0.9;
 /** Most are born where they are registered, and a certificate that does not say so says "nesta cidade". */
@@ -96,17 +94,18 @@ function deriveState(values: FieldValues, { city, state }: typeof BIRTH | typeof
   const said = values.get(state);
   const sames = placesOf(values).filter((place) => fold(place.city) === fold(known.value));
   const only = states.length === 1 ? states[0] : undefined;
-  const liesIn = (uf: string) => states.some((one) => one === uf || PARTED_FROM[one] === uf);
   // The state of another cell: the page itself says where the municipality lies.
-  const same = sames.find(({ uf }) => liesIn(uf)) ?? (only ? undefined : sames[0]);
+  const same = sames.find(({ uf }) => liesIn(known.value, uf)) ?? (only ? undefined : sames[0]);
   if (said) {
     const isElsewhere = same ? same.uf !== said.value : only !== undefined && said.attribution < SAID_SURELY;
-    if (!isElsewhere || liesIn(said.value)) return;
+    if (!isElsewhere || liesIn(known.value, said.value)) return;
     values.drop(state);
   }
   if (same) derive(values, state, { ...same.said, value: same.uf }, SAME_CITY_FACTOR);
   else if (only && !CONSULATE.test(values.valueOf('registro.cartorio')))
     derive(values, state, { ...known, value: only }, LISTED_FACTOR);
+  const home = values.get(REGISTRY.state);
+  if (home && states.includes(home.value)) derive(values, state, home, LISTED_FACTOR);
 }
 
 /** "Buenos Aires, Argentina" of somebody's naturalidade: not the one in Pernambuco. */

@@ -76,3 +76,35 @@ it.each([
   crossValidate(values);
   expect(values.valueOf('local_nascimento.uf')).toBe(expected);
 });
+
+it.each([
+  ['nove de dezembro do mesmo ano', '09/12/1934'],
+  ['trinta do mesmo mês e ano', '30/11/1934'],
+])('takes what a registration %s leaves unsaid from the birth', (registered, expected) => {
+  const values = normaliseFound(
+    found(
+      ['dados_pessoais.data_nascimento.texto_completo', 'seis de novembro de 1934'],
+      ['registro.data_registro', registered],
+    ),
+  );
+  crossValidate(values);
+  expect(values.valueOf('registro.data_registro')).toBe(expected);
+});
+
+it.each([
+  ['Ferreiros', 'RJ', 'Vassouras'],
+  ['Ferreiros', 'PE', 'Ferreiros'],
+  ['Cachoeira', 'RS', 'Cachoeira'],
+])('a town called %s in %s, where another is named besides', (first, uf, expected) => {
+  const town = 'registro.municipio';
+  const second = uf === 'RS' ? 'Agudo' : 'Vassouras';
+  expect(normaliseFound(found([town, first], ['registro.uf', uf], [town, second])).valueOf(town)).toBe(expected);
+});
+
+it('a birth in a town of several states was in that of the registry', () => {
+  const values = normaliseFound(
+    found(['local_nascimento.municipio', 'São Francisco'], ['registro.municipio', 'Januária'], ['registro.uf', 'MG']),
+  );
+  crossValidate(values);
+  expect(values.valueOf('local_nascimento.uf')).toBe('MG');
+});

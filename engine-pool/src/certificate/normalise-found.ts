@@ -1,11 +1,12 @@
 // Turns what a finder found into values in the contract's formats.
 import { type FieldPath, fieldAt } from '@lavra/shared/certificate-fields';
-import { FieldValues, type Origin, originOf } from './field-values.ts';
+import { FieldValues, type Origin, originOf, SAID_SURELY } from './field-values.ts';
 import type { FoundField } from './find/find-fields.ts';
 import { beside, type NormalisedValue, normaliseField } from './normalise/normalise-field.ts';
 import { isExact, textOf } from './text/words.ts';
 import { isForeignCountry } from './validate/countries.ts';
 import { isCredible } from './validate/credible.ts';
+import { isShortName, liesIn } from './validate/municipalities.ts';
 
 /** Words given to one field, but for notes, which may fill a page: what is longer is no value. */
 const WORDS_CHARACTERS_MAX = 600;
@@ -13,19 +14,35 @@ const WORDS_CHARACTERS_MAX = 600;
 const BLANK_SIGNS =
   /^[[<{](?=[^[\]<>{}]+[\]>}]$)|(?<=^[[<{][^[\]<>{}]+)[\]>}]$|(?<![\p{L}\d_])_{1,2}(?=[\p{L}\d])|(?<=[\p{L}\d])_{1,2}(?![\p{L}\d_])/gu;
 
+interface Offer {
+  readonly said: NormalisedValue;
+  readonly origin: Origin;
+}
+
 /** A field whose words hold no value of its kind stays without one. */
 export function normaliseFound(found: readonly FoundField[]): FieldValues {
   const values = new FieldValues();
   const isAbroad = ({ field, words }: FoundField) => fieldAt(field).kind === 'state' && isForeignCountry(textOf(words));
   const abroad = new Set(found.filter(isAbroad).map(({ field }) => beside(field, 'municipio')));
   for (const city of abroad) values.close(beside(city, 'uf'));
-  for (const { said, origin } of found.flatMap((one) => offersOf(one, abroad)))
+  const offers = found.flatMap((one) => offersOf(one, abroad));
+  for (const { said, origin } of offers.filter((offer) => !isDistrict(offer, offers)))
     values.offer(said.field, said.value, origin, said.repaired ? 'repaired' : 'read', said.factor);
   return values;
 }
 
+/** "Distrito de Ferreiros, Município de Vassouras": what the state does not have gives way to a town that it has. */
+function isDistrict({ said }: Offer, offers: readonly Offer[]): boolean {
+  if (fieldAt(said.field).kind !== 'municipality') return false;
+  const state = offers.find((other) => other.said.field === beside(said.field, 'uf') && other.said.value !== '');
+  const uf = (state?.origin.attribution ?? 0) < SAID_SURELY ? undefined : state?.said.value;
+  const towns = offers.filter((other) => other.said.field === said.field).map((other) => other.said.value);
+  const isTown = liesIn(said.value, `${uf}`) || isShortName(said.value, `${uf}`);
+  return uf !== undefined && !isTown && towns.some((town) => liesIn(town, uf));
+}
+
 /** @param abroad fields that hold places outside Brazil, which have no state */
-function offersOf(one: FoundField, abroad: ReadonlySet<FieldPath>): { said: NormalisedValue; origin: Origin }[] {
+function offersOf(one: FoundField, abroad: ReadonlySet<FieldPath>): Offer[] {
   const origin = { ...originOf(one.words), attribution: one.probability };
   const field = fieldAt(one.field);
   const text = textOf(one.words).replace(BLANK_SIGNS, '').slice(0, Math.max(WORDS_CHARACTERS_MAX, field.lengthMax));

@@ -10,8 +10,8 @@ export const ADDRESS_BEHIND =
 const LEADING = new RegExp(
   [
     '^(?:(?:n[oa]|em)\\s+)?(?:(?:l[uo]gar|local|localidade|propriedade|pr[ée]dio|estabelecimento|hospital)\\s+)?denominad[oa]\\s+',
-    '^n[oa]s?\\s+(?!interior|trajeto|caminho|percurso)',
-    '^em\\s+(?!via|tr[âa]ns|viat|ve[íi]c|aldeia|sua|seu|tr[êe]s)',
+    '^(?:n?[oa]s?|[àá])\\s+(?!interior|trajeto|caminho|percurso|bordo|margem)',
+    '^em\\s+(?!via|tr[âa]ns|ambul|ve[íi]c|aldeia|sua|seu|tr[êe]s)',
   ].join('|'),
   'iu',
 );
@@ -44,6 +44,7 @@ export function readEstablishment(raw: string): string {
   if (NO_HOUSE.test(said)) return '';
   const place = UNDER_WAY.test(said) ? said : said.replace(ADDRESS_BEHIND, '');
   const text = place.replace(/(?:[\s,;.]|(?<=[,;])\s(?:[àa]|n[ao]|em)$|\sd[aeo]s?$)+$/iu, '').replace(LEADING, '');
+  if (NO_HOUSE.test(text)) return '';
   if (AT_HOME.test(said) || AT_HOME.test(text)) return 'Domicílio';
   return isBlank(text) || !/\p{L}{3}/u.test(text) ? '' : text;
 }

@@ -75,6 +75,8 @@ it.each([
   ['uma', '01:00'],
   ['vinte e duas', '22:00'],
   ['7', ''],
+  ['18', '18:00'],
+  ['1423 1', ''],
   ['não declarada', ''],
 ])('alone in its cell: %s', (text, expected) => {
   expect(readHour(text)).toBe(expected);

@@ -36,11 +36,11 @@ export function readHour(raw: string): string {
   return findHour(text) ?? bareHour(text);
 }
 
-/** "1530", "1530 horas", "15.30", "15 30 minutos" and "uma" */
+/** "1530", "1530 horas", "15.30", "15 30 minutos", "18" and "uma"; of one figure alone it is not sure. */
 function bareHour(text: string): string {
   const found = /^\s*([01]?\d|2[0-3])[.,\s]?([0-5]\d)(?:\s?[hm]\p{L}*)?\s*$/iu.exec(text);
   if (found) return `${two(Number(found[1]))}:${found[2]}`;
-  return (/\p{L}/u.test(text) && findHour(`${text} horas`)) || '';
+  return (/\p{L}|^\s*\d{2}\s*$/u.test(text) && findHour(`${text} horas`)) || '';
 }
 
 /** "mil novecentos e noventa e nove" */

@@ -67,6 +67,17 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
     { 'local_nascimento.estabelecimento': 'bairro do Carmo, Casa de Saúde Lima' },
   ],
   ['local_nascimento.estabelecimento', 'nesta cidade', {}],
+  ['local_nascimento.estabelecimento', 'nesta cidade, à Rua da Frente, 7', {}],
+  ...['Em ambulância, na BR-386', 'À margem do rio Acre'].map(
+    (place): [FieldPath, string, Partial<Record<FieldPath, string>>] => [
+      'local_nascimento.estabelecimento',
+      place,
+      { 'local_nascimento.estabelecimento': place },
+    ],
+  ),
+  ['local_nascimento.estabelecimento', 'a Fazenda Santa Olívia', { 'local_nascimento.estabelecimento': 'Domicílio' }],
+  ['filiacao.genitor_1.nome_completo', 'Dr. Rui Dias', { 'filiacao.genitor_1.nome_completo': 'Rui Dias' }],
+  ['filiacao.genitor_1.naturalidade', 'êste distrito', { 'filiacao.genitor_1.naturalidade': 'êste distrito' }],
   ['local_nascimento.estabelecimento', 'neste Subdistrito', {}],
   [
     'local_nascimento.estabelecimento',

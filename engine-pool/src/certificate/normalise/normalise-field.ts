@@ -58,7 +58,8 @@ const NORMALISERS: Readonly<Record<FieldKind, Normalise>> = {
   year: plainly((text) => readDatePart('year', text)),
   date: (text, _exact, field) => {
     const [date] = findDates(text);
-    return date ? [{ field, value: formatDate(date), factor: date.doubtful ? DOUBTFUL_FACTOR : 1 }] : [];
+    if (date) return [{ field, value: formatDate(date), factor: date.doubtful ? DOUBTFUL_FACTOR : 1 }];
+    return [{ field, value: (field === 'registro.data_registro' && findRelativeDate(text)?.text) || '' }];
   },
   hour: plainly(readHour),
   sex: plainly(readSex),

@@ -7,13 +7,13 @@ export interface Notes {
 }
 
 const HEAD =
-  /(?<![\p{L}])(averba[çc][ãaõo][oe]?s?|averb\.|anot\.|ann?ota[çc][ãaõo][oe]?s?)(?:\s+margina(?:l|is)|\s+[àa] margem)?(?:\s*(?:n[ºo°.]*\s*)?\d{1,3})?\s*[:.–—-]\s*/giu;
+  /(?<![\p{L}])(averba[çc][ãaõo][oe]?s?|averb\.|anot\.|ann?ota[çc][ãaõo][oe]?s?)(?:\s+margina(?:l|is)|\s+[àa] margem)?(?:\s*(?:n[ºo°.]*\s*)?\d{1,3})?\s*[:.–—-]\s*(?=\S)/giu;
 /** The label of the box, with its number or in a second language: "25 Anotações / Annotations". */
 const BOX_LABEL =
   /^(?:\d{1,2}(?:\.\d)?\s*[.)–-]?\s*)?(?:(?:averba[çc][õo]es|ann?ota[çc][õo]es|observa[çc](?:[õo]es|[ãa]o)|obs\.|(?:(?:notas )?[àa] )?margem(?: d[oe] (?:t[êe]rmo|assento|registro))?|annotations|amendments|notes)(?![\p{L}])\s*(?:[/:.,–—-]|e\b|[aà] acrescer)*\s*)+(?=(?-i:\p{Lu})|nada|\d|(?:averba|anota)[çc][ãa]o:)/iu;
 /** What is left of a sentence, a label or a question before the note, and a sentence that lost its beginning: "À margem consta a seguinte" averbação. */
 const TOLD =
-  /^[^.?]{5,60}\? |^[àa] margem (?:do t[êe]rmo )?consta(?:m? as?)?(?: seguintes?|:) |^consta(?: ainda a seguinte|:) |^marginal: |^(?:assento|registro) lavrado (?:no|[àa]s) (?:livro|fl)(?:[^.]|\.(?! (?-i:\p{Lu})))*\. (?=(?-i:\p{Lu}))|(?:^|(?<=[.;]\s))(?:ann?ota|averba)[çc][ãa]o (?![àa] margem)(?:\d{1,2} )?(?=(?-i:\p{Lu}[\p{Ll} ]|(?<=[çc][ãa]o (?:\d{1,2} )?)\p{Lu}))|^[,;.)]\s.*$/giu;
+  /^[^.?]{5,60}\? |^[àa] margem (?:do t[êe]rmo )?consta(?:m? as?)?(?: seguintes?|:) |^consta(?: ainda a seguinte|:) |^marginal: |^(?:assento|registro) lavrado (?:no|[àa]s) (?:livro|fl)(?:[^.]|\.(?! (?-i:\p{Lu})))*\. (?=(?-i:\p{Lu}))|(?:^|(?<=[.;]\s))(?:ann?ota|averba)[çc][ãa]o (?![àa] margem)(?:\d{1,2} )?(?=(?-i:\p{Lu}[\p{Ll} ]|(?<=[çc][ãa]o (?:\d{1,2} )?)\p{Lu}))|^[,;.)]\s.*?(?:(?<=(?<!\b[ds]ra?)\.)\s(?=(?-i:\p{Lu}))|$)/giu;
 /** The oath that closes every certificate is no note. */
 const OATH =
   /^(?:certifico\s+(?:que\s+os\s+dados|e\s+dou)|[o0]\s+referido\s+[ée](?:\s+verdade|$)|o\s+conte[úu]do\s+da\s+certid[ãa]o|dou\s+f[ée]\b|est[áa]\s+conforme\s+o\s+original|certid[ãa]o\s+(?:isenta|extra[íi]da)\b)/iu;

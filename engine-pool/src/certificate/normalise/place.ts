@@ -159,7 +159,7 @@ function likePrinted(name: string, printed: string): string {
 
 /** "natural desta cidade": the registry's. */
 export const THIS_CITY =
-  /^\s*(?:(?:d['’]?[eê]s[st][ae](?:\s+mesm[ao])?\s+|[dn]\s?\/\s?)(?:cidade|vill?a|capital|munic[íi]pio|distric?to|comarca|localidade|fregue[sz]ia|povoaç?ão|termo|lugar)|daqui)[\s.,;]*$/iu;
+  /^\s*(?:(?:(?:d['’]?)?[eê]s[st][ae](?:\s+mesm[ao])?\s+|[dn]\s?\/\s?)(?:cidade|vill?a|capital|munic[íi]pio|distric?to|comarca|localidade|fregue[sz]ia|povoaç?ão|termo|lugar)|daqui)[\s.,;]*$/iu;
 
 /** A place as printed; empty when blank, and where a state of Brazil has no such municipality: "Negrete, RS". */
 export function placeText(raw: string, exact: boolean): string {

@@ -96,6 +96,13 @@ export function statesOf(text: string): string[] {
   return (bySpelling.get(spelling(text)) ?? []).map(({ uf }) => uf);
 }
 
+/** Of a municipality that is now in another state the older certificates say the old one: of 1977 and of 1988. */
+const PARTED_FROM: Readonly<Record<string, string>> = { MS: 'MT', TO: 'GO' };
+
+/** Whether a state has a municipality of that name, or had it. */
+export const liesIn = (text: string, uf: string): boolean =>
+  statesOf(text).some((one) => one === uf || PARTED_FROM[one] === uf);
+
 /** "Cola tina", "SANTA M ARI A": without the spaces that the list's name of the same letters has not. */
 export function respaced(text: string): string {
   const [uf = ''] = statesOf(text);
