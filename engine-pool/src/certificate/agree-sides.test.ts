@@ -32,7 +32,15 @@ test.each<[string, string[], string[], number, string]>([
   ['sides that agree', ['Jussara Nassif', 'Otávio Potiguara'], CROSSED, 0.9, 'Samir Teles Potiguara'],
   ['two mothers', ['Jussara Potiguara', 'Renata Nassif'], CROSSED, 0.9, 'Samir Teles Potiguara'],
   ['no surname that is shared', ['Jussara Dias', 'Otávio Reis'], CROSSED, 0.9, 'Samir Teles Potiguara'],
-  ['one side alone', ['Jussara Potiguara', 'Otávio Nassif'], CROSSED.slice(0, 2), 0.9, 'Samir Teles Potiguara'],
+  ['one side alone, which is the other', ['Jussara Potiguara', 'Otávio Nassif'], CROSSED.slice(0, 2), 0.9, ''],
+  ['a mother alone', ['Jussara Potiguara', ''], CROSSED.slice(0, 2), 0.9, ''],
+  [
+    'grandmothers alone that are crossed',
+    ['Jussara Potiguara', 'Otávio Nassif'],
+    ['Ivo Nassif', 'Iracema Potiguara', 'Samir Potiguara', 'Maria Nassif'],
+    0.9,
+    'Ivo Nassif',
+  ],
 ])('the paternal grandfather, by %s', (_, parents, found, attribution, expected) => {
   expect(sidesOf(parents, found, attribution)).toBe(expected);
 });

@@ -1,31 +1,36 @@
 // Puts grandparents on their sides where a certificate has them beside each parent and says no side: by given names and surnames.
-import { type FieldValue, type FieldValues, SAID_SURELY } from './field-values.ts';
-import { FIELDS_OF } from './find/classes.ts';
+import type { FieldPath } from '@lavra/shared/certificate-fields';
+import { type FieldValues, SAID_SURELY } from './field-values.ts';
 import { fold } from './text/fold.ts';
 
-/** Parents, then each side's grandfather and grandmother. */
-const PATHS = (['p1name', 'p2name', 'gpm', 'gpf', 'gmm', 'gmf'] as const).map((one) => FIELDS_OF[one][0]);
-/** Where each side begins among them. */
-const [PATERNAL, MATERNAL] = [2, 4] as const;
+/** Grandfathers, then grandmothers: the father's, the mother's. */
+const PAIRS = [
+  ['avos.paternos.avo_masculino', 'avos.maternos.avo_masculino'],
+  ['avos.paternos.avo_feminino', 'avos.maternos.avo_feminino'],
+] as const;
 /** "da", "dos" */
 const PARTICLE_MAX = 3;
 
-/** Exchanges the sides where each shares more surnames with the other's parent. */
+/** Exchanges two grandfathers, or grandmothers, where each shares more surnames with the other's parent; where they share none, as the others do. */
 export function agreeSides(values: FieldValues): void {
-  const said = PATHS.flatMap((path) => values.get(path) ?? []);
-  if (said.length < PATHS.length || said.slice(PATERNAL).some(({ attribution }) => attribution >= SAID_SURELY)) return;
-  const names = said.map(({ value }) => fold(value).split(' '));
-  const [one = [], other = []] = names;
+  const isSure = (path: FieldPath) => (values.get(path)?.attribution ?? 0) >= SAID_SURELY;
+  if (PAIRS.flat().some(isSure)) return;
+  const namesOf = (path: FieldPath) => fold(values.valueOf(path)).split(' ');
+  const [one, other] = [namesOf('filiacao.genitor_1.nome_completo'), namesOf('filiacao.genitor_2.nome_completo')];
   const fatherFirst = fatherliness(one) - fatherliness(other);
-  const shared = (parent: readonly string[], side: number) =>
-    names
-      .slice(side, side + 2)
-      .flatMap(surnamesOf)
-      .filter((name) => surnamesOf(parent).includes(name)).length;
-  const crossed = shared(one, MATERNAL) + shared(other, PATERNAL) - shared(one, PATERNAL) - shared(other, MATERNAL);
-  if (crossed * fatherFirst <= 0) return;
-  for (const [at, path] of PATHS.slice(PATERNAL).entries())
-    values.replace(path, said[PATERNAL + ((at + 2) % 4)] as FieldValue);
+  const shared = (parent: readonly string[], path: FieldPath) =>
+    surnamesOf(namesOf(path)).filter((name) => surnamesOf(parent).includes(name)).length;
+  const crossed = PAIRS.map(
+    ([his, hers]) => shared(one, hers) + shared(other, his) - shared(one, his) - shared(other, hers),
+  );
+  for (const [at, [his, hers]] of PAIRS.entries()) {
+    if ((crossed[at] || crossed.reduce((sum, one) => sum + one)) * fatherFirst <= 0) continue;
+    const [paternal, maternal] = [values.get(his), values.get(hers)];
+    values.drop(his);
+    values.drop(hers);
+    if (maternal) values.replace(his, maternal);
+    if (paternal) values.replace(hers, paternal);
+  }
 }
 
 const surnamesOf = ([, ...names]: readonly string[]) => names.filter(({ length }) => length > PARTICLE_MAX);
