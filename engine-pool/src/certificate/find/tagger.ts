@@ -1,8 +1,7 @@
 // The network that says of every token of a page which field it is the value of; trained in `training/finder`.
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { StartupError } from '@lavra/shared/startup-error';
-import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { Tensor } from 'onnxruntime-node';
+import { loadNetwork } from '../../load-network.ts';
 import { DOCUMENT_CLASSES, FIELD_CLASSES } from './classes.ts';
 import { type Features, GEOMETRY, NGRAMS, TYPES } from './features.ts';
 
@@ -22,22 +21,7 @@ export type Tag = (features: Features) => Promise<TaggedPage>;
 
 /** @throws StartupError that names the file when the weights are missing or damaged */
 export async function loadTagger(): Promise<Tag> {
-  let session: InferenceSession;
-  try {
-    session = await InferenceSession.create(await readFile(WEIGHTS), {
-      // A worker is one thread; more throughput comes from more workers.
-      intraOpNumThreads: 1,
-      interOpNumThreads: 1,
-      // An arena never gives memory back, and no two pages have the same size.
-      enableCpuMemArena: false,
-      enableMemPattern: false,
-      logSeverityLevel: 3,
-      // Unpacks the weights once, at load: else products are in 8 bits, slower, and other ones on other processors.
-      extra: { session: { disable_quant_qdq: '1' } },
-    });
-  } catch (cause) {
-    throw new StartupError(`the weights of the field tagger cannot be used: ${WEIGHTS}`, { cause });
-  }
+  const session = await loadNetwork(WEIGHTS, { unpacked: true });
   return async (features) => {
     const count = features.tokens.length;
     const { fields, begins, document } = await session.run({
