@@ -1,0 +1,41 @@
+"""G: Pernambuco, running blank of a Distrito Judiciário filled over by a printer (1970s to 2000s)."""
+from common import *
+CSS = '''.pg{width:595pt;height:841pt;background:#fdfbf3;font:12pt "Nimbus Roman","Liberation Serif",serif;color:#222}
+.fr{position:absolute;left:30pt;right:30pt;top:30pt;bottom:30pt;border:6pt double #8a6a2f}.fr2{position:absolute;left:40pt;right:40pt;top:40pt;bottom:40pt;border:.6pt solid #8a6a2f}
+.h{position:absolute;left:60pt;right:60pt;top:54pt;text-align:center;line-height:1.3}.h h1{font:32pt "Z003","Liberation Serif";margin:4pt 0 0;line-height:38pt}
+.no{position:absolute;right:60pt;top:60pt;color:#b3202a;font:bold 12pt "Liberation Sans"}
+.b{position:absolute;left:60pt;right:60pt;top:232pt;line-height:24.5pt;text-align:left}.b p{margin:0 0 3pt;text-indent:26pt}
+.f{font:bold 10.6pt "Liberation Sans",sans-serif;color:#22285c;border-bottom:.7pt solid #555;padding:0 5pt 1pt}
+.sg{position:absolute;right:66pt;bottom:70pt;width:250pt;text-align:center;border-top:.8pt solid #222;padding-top:2pt;font-size:10.5pt;line-height:13pt}
+.gr{position:absolute;left:62pt;bottom:62pt;border:1.6pt solid #b3202a;color:#b3202a;transform:rotate(-5deg);font:bold 10pt "Liberation Sans";padding:6pt 10pt;text-align:center;line-height:14pt}'''
+def f(v): return f'<span class="f">{e(v) if v else "&nbsp;" * 22}</span>'
+
+def one(n, p):
+    d, m, a = p['nasc']; rg, ei = p['reg'], p['emissao']; s = 'a' if p['sx'][0] == 'f' else 'o'
+    full = p['txt']; txt = full.removeprefix('no dia ').removeprefix('ao ')
+    b = f'''<div class="fr"></div><div class="fr2"></div><div class="no">Nº {p['imp']}</div>
+<div class="h">{arms(70, '#8a6a2f')}<br>REPÚBLICA FEDERATIVA DO BRASIL<br><b>ESTADO DE PERNAMBUCO</b><br>{e(p['cart'])}<h1>Certidão de Nascimento</h1></div>
+<div class="b"><p>Eu, {f(p['of'])} Oficial do Registro Civil do {f(p['dj'])} Distrito Judiciário do município de {f(p['rmun'])} Estado de Pernambuco, em virtude da lei, etc.</p>
+<p><b>CERTIFICO</b> que às fls. {f(p['fls'])} do livro nº {f(p['liv'])} de assentamentos de nascimento, sob o nº de ordem {f(p['termo'])} consta o de {f(p['nome'])} do sexo {f(p['sx'])} nascid{s} {f(full)} às {f(p['ht'])} horas, em {f(p['lug'])} filh{s} de {f(p['pt'][0])} e de {f(p['pt'][1])} sendo avós paternos {f(p['at'][0])} e maternos {f(p['at'][1])} Registro feito em {f(f'{rg[0]:02d} de {MES[rg[1]-1]} de {rg[2]}')} sendo declarante {f(p['decl'])}</p>
+<p>Observações: {f(p['obs'])}</p><p>O referido é verdade; dou fé.</p><p>{f(p['rmun'])} {f(f'{ei[0]:02d}')} de {f(MES[ei[1]-1])} de {f(str(ei[2]))}</p></div>
+{f"""<div class="gr">GRATUITO<br>LEI Nº 9.534/97</div>""" if p.get('gr') else stamp('REGISTRO CIVIL', 'PERNAMBUCO', p['dj'] + ' D. J.', 104, '#2b4a8a', -14, 'position:absolute;left:70pt;bottom:54pt')}
+{scribble(n, 190, '#14225e', 'position:absolute;right:90pt;bottom:98pt')}<div class="sg">{e(p.get('sub', ''))}{'<br>' if p.get('sub') else ''}{p.get('sq', 'Oficial do Registro Civil')}</div>'''
+    t = truth(n, nome=p['nome'], nasc=p['nasc'], texto=txt, hora=p['hora'], nat=p['mun'] + '/' + p['uf'], sexo='Feminino' if s == 'a' else 'Masculino', estab=p['estab'], mun=p['mun'], uf=p['uf'], rmun=p['rmun'], ruf='PE', cart=p['cart'], reg=rg,
+        livro=p['liv'], folha=p['fls'], termo=p['termo'], gs=p['g'], avos=p['av'], gem=p.get('gem', 'Não'), geminfo=p.get('gi', ''), averb=p.get('averb', ''), anot=p.get('anot', ''), oficial=p['of'], emissao=ei, joint=True, twins=p.get('tw', []),
+        accept={NAT: [''], EST: p.get('este', []), TXT: [full], **p.get('acc', {})})
+    return n, page(CSS, b), t
+
+P = [dict(imp='048213', cart='CARTÓRIO DO REGISTRO CIVIL DE CASA AMARELA - RECIFE', of='Aluízio Uchôa Cavalcanti', dj='4º', rmun='Recife', fls='36', liv='A-88', termo='61.704', nome='Verônica Siqueira Lapenda', sx='feminino', nasc=(17, 10, 1977), txt='no dia dezessete de outubro de 1977', hora='19:40', ht='19,40', lug='Maternidade da Encruzilhada, nesta cidade,', estab='Maternidade da Encruzilhada', este=['Maternidade da Encruzilhada, nesta cidade'], mun='Recife', uf='PE',
+     pt=['Genival Lapenda', 'Mª do Carmo Siqueira Lapenda'], g=[('Genival Lapenda', ''), ('Mª do Carmo Siqueira Lapenda', '')], at=['Vicente Lapenda e Josefa Lapenda', 'Anísio Siqueira e Quitéria Siqueira'], av=['Vicente Lapenda', 'Josefa Lapenda', 'Anísio Siqueira', 'Quitéria Siqueira'], acc={'filiação.genitor_2.nome_completo': ['Maria do Carmo Siqueira Lapenda']}, reg=(25, 10, 1977), decl='o pai', obs='', emissao=(25, 10, 1977)),
+ dict(imp='107755', cart='CARTÓRIO DO REGISTRO CIVIL DO DISTRITO DE RAJADA', of='Maria Gorete Coelho Damasceno', dj='3º', rmun='Petrolina', fls='122', liv='A-14', termo='9.831', nome='Cícero Romão Nonato de Sá', sx='masculino', nasc=(20, 7, 1963), txt='no dia vinte de julho de mil novecentos e sessenta e três', hora='', ht='-------', lug='domicílio, no Sítio Pau Ferro, deste distrito,', estab='domicílio, no Sítio Pau Ferro', este=['Domicílio', 'Sítio Pau Ferro', 'domicílio, no Sítio Pau Ferro, deste distrito'], mun='Petrolina', uf='PE',
+     pt=['-----------------------------', 'Raimunda Nonata de Sá, agricultora'], g=[('Raimunda Nonata de Sá', '')], at=['-----------------------------', 'Joaquim Nonato de Sá e Antônia Maria da Conceição'], av=['', '', 'Joaquim Nonato de Sá', 'Antônia Maria da Conceição'], acc={'local_nascimento.município': ['Rajada'], 'registro.município': ['Rajada']}, reg=(4, 11, 1998), decl='o próprio', gr=1, obs='Registro feito fora do prazo legal, nos termos da Lei nº 9.534, de 10/12/1997.', emissao=(4, 11, 1998)),
+ dict(imp='090116', cart='CARTÓRIO DO REGISTRO CIVIL DO 1º DISTRITO DE CARUARU', of='Severino Otávio Florêncio', dj='1º', rmun='Caruaru', fls='270v', liv='A-131', termo='84.552', nome='Thaysa Mirelle Bezerra Torres', sx='feminino', nasc=(6, 5, 1993), txt='no dia seis (06) de maio de 1993', hora='12:30', ht='12:30', lug='Casa de Saúde Bom Jesus, na cidade de Caruaru,', estab='Casa de Saúde Bom Jesus', este=['Casa de Saúde Bom Jesus, na cidade de Caruaru'], mun='Caruaru', uf='PE',
+     pt=['Josinaldo Torres da Silva, natural de Bezerros - PE', 'Mirian Bezerra Torres, natural de Campina Grande - PB'], g=[('Josinaldo Torres da Silva', 'Bezerros/PE'), ('Mirian Bezerra Torres', 'Campina Grande/PB')], at=['Heleno Torres da Silva e Djanira Leite da Silva', 'Erasmo Bezerra e Inês Guimarães Bezerra'], av=['Heleno Torres da Silva', 'Djanira Leite da Silva', 'Erasmo Bezerra', 'Inês Guimarães Bezerra'], acc={G1N: ['Bezerros - PE'], G2N: ['Campina Grande - PB'], 'registro.folha': ['270', '270 verso']}, reg=(19, 5, 1993), decl='o pai',
+     gem='Sim', gi='Thiago Mirelo Bezerra Torres', tw=['Thiago Mirelo Bezerra Torres'], obs='Gêmea com Thiago Mirelo Bezerra Torres, nascido às 12:36 horas e registrado sob nº 84.553, fls. 271.', emissao=(2, 2, 2001), sub='Jucileide Florêncio Melo', sq='Oficial Substituta'),
+ dict(imp='033940', cart='CARTÓRIO DO REGISTRO CIVIL DE GARANHUNS - SEDE', of='Dulcinéa Notaro Tenório', dj='1º', rmun='Garanhuns', fls='91', liv='52', termo='27.016', nome='Ednaldo Ferro Wanderley', sx='masculino', nasc=(1, 3, 1958), txt='ao primeiro de março de mil novecentos e cinquenta e oito', hora='08:00', ht='oito', lug='uma casa à Rua Dom José, 188, na cidade de Palmeira dos Índios, Alagoas,', estab='uma casa à Rua Dom José, 188', este=['casa à Rua Dom José, 188', 'Rua Dom José, 188', 'Domicílio'], mun='Palmeira dos Índios', uf='AL',
+     pt=['Tibúrcio Wanderley Filho', 'Alzira Ferro Wanderley'], g=[('Tibúrcio Wanderley Filho', ''), ('Alzira Ferro Wanderley', '')], at=['Tibúrcio Wanderley e Amália Pontes Wanderley', 'Petronilo Ferro e D. Guilhermina Ferro, falecida,'], av=['Tibúrcio Wanderley', 'Amália Pontes Wanderley', 'Petronilo Ferro', 'Guilhermina Ferro'], reg=(12, 3, 1958), decl='o pai',
+     averb='Pela sentença de 20-9-1979, do Juiz de Direito da 1ª Vara de Garanhuns, foi averbada a separação judicial do registrado.', anot='Casou em 18-7-1970 com Ivonete Barros Calado, que passou a assinar Ivonete Calado Wanderley, conforme fls. 13 do livro B-29 deste Cartório.', obs='', emissao=(15, 1, 1981))]
+P[3]['obs'] = P[3]['anot'] + ' ' + P[3]['averb']
+P[1].setdefault('acc', {})['observações.averbações'] = [P[1]['obs']]; P[2]['acc']['observações.averbações'] = [P[2]['obs']]
+def make():
+    for i, p in enumerate(P, 1): yield one(f'149G-{i}', p)

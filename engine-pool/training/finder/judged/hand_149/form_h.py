@@ -1,0 +1,49 @@
+"""H: Goiás, two-column table of a cartório program, laser printed (2000s)."""
+from common import *
+CSS = '''.pg{width:595pt;height:841pt;background:#fff;font:9pt "DejaVu Sans","Liberation Sans",sans-serif;color:#111}
+.h{position:absolute;left:44pt;right:44pt;top:30pt;display:flex;align-items:center;gap:14pt;height:84pt}.h div{line-height:1.4;font-size:8.6pt}.h b{font-size:10.6pt}
+.band{position:absolute;left:44pt;right:44pt;top:120pt;background:#222;color:#fff;text-align:center;font-size:15pt;letter-spacing:4pt;padding:4pt;line-height:20pt}
+table{position:absolute;left:44pt;top:156pt;width:507pt;border-collapse:collapse;table-layout:fixed}td{border:.6pt solid #777;padding:3pt 5pt;vertical-align:middle;line-height:12.4pt;font-size:9pt}
+td.l{width:112pt;background:#ececec;font-size:7.6pt}td.v{font-weight:bold}td.s{background:#ccc;font-size:7.4pt;text-align:center;font-weight:bold;padding:1.5pt;letter-spacing:1pt}
+td.n{vertical-align:top;font-size:8.2pt;line-height:11.6pt;height:74pt}.e{position:absolute;left:44pt;right:44pt;bottom:124pt;font-size:8.6pt;line-height:14pt}
+.sg{position:absolute;right:50pt;bottom:56pt;width:240pt;border-top:.8pt solid #111;text-align:center;font-size:8.6pt;padding-top:2pt;line-height:12pt}
+.sl{position:absolute;left:44pt;bottom:44pt;border:1pt solid #111;padding:5pt 9pt;font:7.6pt "Liberation Mono";line-height:11pt}
+.ft{position:absolute;left:44pt;right:44pt;bottom:20pt;font-size:6.6pt;color:#444;text-align:center}'''
+def r1(l, v): return f'<tr><td class="l">{l}</td><td class="v" colspan="3">{e(v) or "&nbsp;"}</td></tr>'
+def r2(l, v, l2, v2): return f'<tr><td class="l">{l}</td><td class="v">{e(v) or "&nbsp;"}</td><td class="l" style="width:80pt">{l2}</td><td class="v">{e(v2) or "&nbsp;"}</td></tr>'
+def sec(t): return f'<tr><td class="s" colspan="4">{t}</td></tr>'
+
+def one(n, p):
+    d, m, a = p['nasc']; rg, ei = p['reg'], p['emissao']
+    txt = f'{num(d).upper() if d > 1 else "PRIMEIRO"} DE {MES[m-1].upper()} DE {num(a).upper()}'
+    b = f'''<div class="h">{arms(78, '#111', True)}<div>REPÚBLICA FEDERATIVA DO BRASIL · ESTADO DE GOIÁS<br>Comarca de {e(p['com'])}<br><b>{e(p['cart'])}</b><br>{e(p['end'])}<br>{e(p['of'])} - {p['q']}</div></div>
+<div class="band">CERTIDÃO DE NASCIMENTO</div>
+<table><colgroup><col style="width:100pt"><col><col style="width:84pt"><col style="width:132pt"></colgroup>{sec('REGISTRO')}{r2('Livro / Folha', p['liv'] + ' / ' + p['fls'], 'Termo', p['termo'])}{r2('Data do registro', br(rg), 'DNV', p.get('dnv', ''))}
+{sec('REGISTRADO(A)')}{r1('Nome', p['nome'])}{r1('Data de nascimento', f'{txt} ({br(p["nasc"])})')}{r2('Hora', p['ht'], 'Sexo', p['sx'])}{r1('Local', p['estab'])}{r2('Naturalidade', p['np'], 'Gêmeo(s)', p['gm'])}
+{sec('FILIAÇÃO')}{r1('Mãe' if p.get('mf') else 'Pai', p['pt'][0])}{r1('Natural de', p['pt'][1])}{r1('Pai' if p.get('mf') else 'Mãe', p['pt'][2])}{r1('Natural de', p['pt'][3])}
+{sec('AVÓS')}{r1('Paternos', p['at'][0])}{r1('Maternos', p['at'][1])}{sec('DECLARANTE · AVERBAÇÕES · ANOTAÇÕES')}{r1('Declarante', p['decl'])}
+<tr><td class="l">Averbações e anotações à margem do termo</td><td class="n" colspan="3">{e(p['obs'])}</td></tr></table>
+<div class="e">O referido é verdade e dou fé.<br>{e(p['rmun'])} - GO, {ei[0]:02d} de {MES[ei[1]-1]} de {ei[2]}.</div>
+{scribble(n, 180, '#1b2a6b', 'position:absolute;right:80pt;bottom:82pt')}<div class="sg">{e(p.get('sub', p['of']))}<br>{p.get('sq', p['q'])}</div>
+<div class="sl">PODER JUDICIÁRIO - ESTADO DE GOIÁS<br>SELO DE FISCALIZAÇÃO<br>{p['selo']}</div>
+<div class="ft">Emolumentos: {p['em']} — Qualquer emenda ou rasura será considerada indício de adulteração ou fraude.</div>'''
+    t = truth(n, nome=p['nome'], nasc=p['nasc'], texto=f'{txt} ({br(p["nasc"])})', hora=p['hora'], nat=p['nat'], sexo='Feminino' if p['sx'][0] == 'F' else 'Masculino', estab=p['eb'] if 'eb' in p else p['estab'], mun=p['mun'], uf=p['uf'], rmun=p['rmun'], ruf='GO', cart=p['cart'], reg=rg, dnv=p.get('dnv', '') if p.get('dnv', '') not in ('-', 'NÃO CONSTA') else '',
+        livro=p['liv'], folha=p['fls'], termo=p['termo'], gs=p['g'], avos=p['av'], gem=p.get('gem', 'Não'), geminfo=p.get('gi', ''), averb=p.get('averb', ''), anot=p.get('anot', ''), selo=p['selo'], oficial=p['of'], emissao=ei, joint=True, twins=p.get('tw', []),
+        accept={NAT: [p['np']], EST: p.get('este', []), TXT: [txt, br(p['nasc'])], 'autenticação.selo_digital': [''], **p.get('acc', {})})
+    return n, page(CSS, b), t
+
+P = [dict(com='Anápolis', cart='REGISTRO CIVIL DAS PESSOAS NATURAIS DA 1ª CIRCUNSCRIÇÃO DE ANÁPOLIS', end='Rua Engº Portela, 222 - Centro - Anápolis - GO - Fone (62) 3324-0000', of='Sebastião Eurípedes Jayme', q='Oficial', rmun='Anápolis', liv='A-0231', fls='114', termo='139.560', reg=(26, 9, 2006), dnv='24617030-4', nome='ISADORA FLEURY DE SIQUEIRA CAMPOS ABRÃO', sx='FEMININO', nasc=(18, 9, 2006), hora='08:41', ht='08:41', estab='HOSPITAL EVANGÉLICO GOIANO, AV. UNIVERSITÁRIA', este=['HOSPITAL EVANGÉLICO GOIANO'], mun='ANÁPOLIS', uf='GO', np='ANÁPOLIS - GO', nat='ANÁPOLIS/GO', gm='NÃO',
+     pt=['RICARDO CÉSAR ABRÃO', 'CATALÃO - GO', 'LORENA FLEURY DE SIQUEIRA CAMPOS', 'PIRENÓPOLIS - GO'], g=[('RICARDO CÉSAR ABRÃO', 'CATALÃO/GO'), ('LORENA FLEURY DE SIQUEIRA CAMPOS', 'PIRENÓPOLIS/GO')], at=['ELIAS ABRÃO NETO E SUELY MARGON ABRÃO', 'FRANCISCO DE SIQUEIRA CAMPOS E MARIA AMÉLIA FLEURY CURADO'], av=['ELIAS ABRÃO NETO', 'SUELY MARGON ABRÃO', 'FRANCISCO DE SIQUEIRA CAMPOS', 'MARIA AMÉLIA FLEURY CURADO'], acc={G1N: ['CATALÃO - GO'], G2N: ['PIRENÓPOLIS - GO']}, decl='O PAI', obs='', selo='0104A001822', em='GRATUITO - 1ª VIA', emissao=(26, 9, 2006)),
+ dict(com='Posse', cart='REGISTRO CIVIL E TABELIONATO DE NOTAS DE GUARANI DE GOIÁS', end='Praça da Matriz, s/n - Guarani de Goiás - GO', of='Dorvalina Torres Valente', q='Oficiala Respondente', rmun='Guarani de Goiás', liv='A-0008', fls='077', termo='2.846', reg=(14, 6, 2005), dnv='-', nome='VALDIVINO BARBOSA DE ARAÚJO', sx='MASCULINO', nasc=(1, 11, 1947), hora='', ht='-', estab='POVOADO TERRA VERMELHA', este=['Domicílio'], mun='SÃO DOMINGOS', uf='GO', np='SÃO DOMINGOS - GO', nat='SÃO DOMINGOS/GO', gm='NÃO',
+     pt=['-', '-', 'IZABEL BARBOSA DE ARAÚJO', 'CORRENTINA - BA'], g=[('IZABEL BARBOSA DE ARAÚJO', 'CORRENTINA/BA')], at=['-', 'NÃO DECLARADO E MARCIONÍLIA BARBOSA'], av=['', '', '', 'MARCIONÍLIA BARBOSA'], acc={G1N: ['CORRENTINA - BA']}, decl='O PRÓPRIO REGISTRADO', obs='REGISTRO TARDIO LAVRADO NA FORMA DO ART. 46 DA LEI 6.015/73.', selo='0711A000394', em='GRATUITO - LEI 9.534/97', emissao=(14, 6, 2005)),
+ dict(com='Aparecida de Goiânia', cart='CARTÓRIO DO REGISTRO CIVIL DA 2ª CIRCUNSCRIÇÃO DE APARECIDA DE GOIÂNIA', end='Av. Independência, Qd. 8, Lt. 14 - Vila Brasília - Aparecida de Goiânia - GO', of='Abadia Rosa Coutinho', q='Oficiala', rmun='Aparecida de Goiânia', liv='A-0119', fls='203-V', termo='71.206', reg=(3, 4, 2003), dnv='21880745', nome='KEVEN LUAN TELES BARROSO', sx='MASCULINO', nasc=(21, 3, 2003), hora='14:27', ht='14:27', estab='MATERNIDADE NASCER CIDADÃO, AV. ORIENTE, S/Nº', este=['MATERNIDADE NASCER CIDADÃO'], mun='GOIÂNIA', uf='GO', np='GOIÂNIA - GO', nat='GOIÂNIA/GO', gm='SIM, 2 (DOIS)', gem='Sim', gi='KELVIN LUCAS TELES BARROSO', tw=['KELVIN LUCAS TELES BARROSO'], mf=1,
+     pt=['SIRLENE TELES DE JESUS', 'ARAGUAÍNA - TO', 'WESLEI BARROSO PIRES', 'CERES - GO'], g=[('SIRLENE TELES DE JESUS', 'ARAGUAÍNA/TO'), ('WESLEI BARROSO PIRES', 'CERES/GO')], at=['ODAIR PIRES E LAZARA BARROSO PIRES', 'RAIMUNDO TELES E DEUSANIRA DE JESUS'], av=['ODAIR PIRES', 'LAZARA BARROSO PIRES', 'RAIMUNDO TELES', 'DEUSANIRA DE JESUS'], acc={G1N: ['ARAGUAÍNA - TO'], G2N: ['CERES - GO'], 'registro.folha': ['203V', '203'], 'gêmeos.informações_adicionais': ['O REGISTRADO É GÊMEO DE KELVIN LUCAS TELES BARROSO, TERMO 71.207.'], 'observações.averbações': ['O REGISTRADO É GÊMEO DE KELVIN LUCAS TELES BARROSO, TERMO 71.207.']}, decl='OS PAIS',
+     obs='O REGISTRADO É GÊMEO DE KELVIN LUCAS TELES BARROSO, TERMO 71.207.', selo='0290B014471', em='GRATUITO - 1ª VIA', emissao=(3, 4, 2003), sub='Lázaro Coutinho Filho', sq='Escrevente Autorizado'),
+ dict(com='Rio Verde', cart='OFÍCIO DO REGISTRO CIVIL DAS PESSOAS NATURAIS DE RIO VERDE', end='Rua Augusta Bastos, 610 - Centro - Rio Verde - GO', of='Hélio Leão Guimarães', q='Oficial', rmun='Rio Verde', liv='A-0077', fls='019', termo='40.338', reg=(25, 11, 1974), dnv='NÃO CONSTA', nome='LEILA MÁRCIA CABRAL', sx='FEMININO', nasc=(10, 11, 1974), hora='22:10', ht='22:10', estab='HOSPITAL SANTA TEREZINHA', mun='RIO VERDE', uf='GO', np='RIO VERDE - GO', nat='RIO VERDE/GO', gm='NÃO',
+     pt=['JERÔNIMO MARTINS CABRAL', 'JATAÍ - GO', 'DALVINA ARANTES CABRAL', 'ITURAMA - MG'], g=[('JERÔNIMO MARTINS CABRAL', 'JATAÍ/GO'), ('DALVINA ARANTES CABRAL', 'ITURAMA/MG')], at=['NEGUITO MARTINS CABRAL E AMÂNCIA ROSA', 'SALVADOR ARANTES E IDALINA GARCIA ARANTES'], av=['NEGUITO MARTINS CABRAL', 'AMÂNCIA ROSA', 'SALVADOR ARANTES', 'IDALINA GARCIA ARANTES'], acc={G1N: ['JATAÍ - GO'], G2N: ['ITURAMA - MG']}, decl='O PAI', averb='AVERBAÇÃO: EM 13/05/2009, CONFORME MANDADO DO JUÍZO DA 1ª VARA CÍVEL DE RIO VERDE (PROTOCOLO 200804117720), FOI ACRESCIDO O PRENOME "MÁRCIA", PASSANDO A REGISTRADA A CHAMAR-SE LEILA MÁRCIA CABRAL.',
+     anot='ANOTAÇÃO: CASADA COM NILTON GOUVEIA EM 16/12/1995, RIO VERDE, LIVRO B-0044, FLS. 201, TERMO 13.190; NÃO HOUVE ALTERAÇÃO DE NOME. ÓBITO DO CÔNJUGE EM 02/01/2004, LIVRO C-0031, FLS. 88.', obs='', selo='0335B207715', em='R$ 18,40 - 2ª VIA', emissao=(20, 5, 2009))]
+q = P[3]; q['obs'] = q['averb'] + ' ' + q['anot']
+for k, l in (('averb', 'AVERBAÇÃO: '), ('anot', 'ANOTAÇÃO: ')): q['acc'][{'averb': 'observações.averbações', 'anot': 'observações.anotações'}[k]] = [q[k]]; q[k] = q[k].removeprefix(l)
+P[1]['acc']['observações.averbações'] = [P[1]['obs']]
+def make():
+    for i, p in enumerate(P, 1): yield one(f'149H-{i}', p)
