@@ -5,7 +5,7 @@ import { placeText, readPlace, THIS_CITY } from './normalise/place.ts';
 import { digitsOf, fold } from './text/fold.ts';
 import { isForeignCountry } from './validate/countries.ts';
 import { BOOK_TYPE_OTHER, partsOf } from './validate/matricula.ts';
-import { isMunicipality, liesIn, statesOf } from './validate/municipalities.ts';
+import { isMunicipality, liesIn, STATES, statesOf } from './validate/municipalities.ts';
 
 const BIRTH = { city: 'local_nascimento.municipio', state: 'local_nascimento.uf' } as const;
 const REGISTRY = { city: 'registro.municipio', state: 'registro.uf' } as const;
@@ -64,18 +64,27 @@ function deriveBirthPlace(values: FieldValues): void {
   deriveState(values, BIRTH);
 }
 
-/** "Crato, deste Estado": the registry's; "natural deste Estado de" names no city. */
+/** "Crato, deste Estado": the registry's; "natural deste Estado" names no city. */
 const THIS_STATE =
   /^(.*?)(?:^|[\s,(–-]+)(?:tamb[ée]m\s+)?(?:n|d)?(?:\s?\/\s?|[eê]ste(?:\s+mesmo)?\s+)e(?:st(?:ado)?)?(?:\sd[aeo])?\W*$/iu;
+
+/** "Natural da Capital": the state's. */
+const CAPITAL = /^\W*(?:da\s+)?capital(?:\s+d?[eê]ste\s+estado)?\W*$/iu;
+const CAPITALS =
+  'Rio Branco/AC Maceió/AL Manaus/AM Macapá/AP Salvador/BA Fortaleza/CE Brasília/DF Vitória/ES Goiânia/GO São Luís/MA Belo Horizonte/MG Campo Grande/MS Cuiabá/MT Belém/PA João Pessoa/PB Recife/PE Teresina/PI Curitiba/PR Rio de Janeiro/RJ Natal/RN Porto Velho/RO Boa Vista/RR Porto Alegre/RS Florianópolis/SC Aracaju/SE São Paulo/SP Palmas/TO';
 
 /** Where city and state of a naturalidade stand apart, it is both: "Município/UF". */
 function nameState(values: FieldValues, path: FieldPath): void {
   const said = values.get(path);
   if (!said) return;
   const [city, uf] = [values.valueOf(REGISTRY.city), values.valueOf(REGISTRY.state)];
-  const home = THIS_CITY.test(said.value) ? city : THIS_STATE.exec(said.value)?.[1];
+  const capital = CAPITAL.test(said.value)
+    ? new RegExp(`(?<=[A-Z]{2} |^)[^/]+(?=/${uf})`).exec(CAPITALS)?.[0]
+    : undefined;
+  const home = THIS_CITY.test(said.value) ? city : (capital ?? THIS_STATE.exec(said.value)?.[1]);
   if (home !== undefined) {
-    const value = home && placeText(home + (uf && `/${uf}`), true);
+    const isStateAlone = home === '' && !THIS_CITY.test(said.value);
+    const value = isStateAlone ? (STATES.get(uf) ?? '') : home && placeText(home + (uf && `/${uf}`), true);
     if (value === '') values.drop(path);
     else values.replace(path, { ...said, value, source: uf || home === city ? 'derived' : said.source });
     return;

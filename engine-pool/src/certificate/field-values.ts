@@ -39,7 +39,7 @@ export function originOf(words: readonly RepairedWord[]): Origin {
 /** What is attributed less surely gives way to what other fields say, and to its check digits. */
 export const SAID_SURELY = 0.95;
 /** Values that are taken over as they stand on the page. */
-export const VERBATIM: ReadonlySet<FieldKind> = new Set(
+const VERBATIM: ReadonlySet<FieldKind> = new Set(
   'person-name place municipality establishment registry-office'.split(' ') as FieldKind[],
 );
 

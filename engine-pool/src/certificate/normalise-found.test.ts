@@ -14,28 +14,6 @@ function found(...said: [FieldPath, string][]) {
 }
 
 it.each([
-  ['_29-A_', '29-A'],
-  ['__29-A', '29-A'],
-  ['[29-A]', '29-A'],
-  ['<29-A>', '29-A'],
-])('what a value was filled in on or between is none of it: %s', (text, expected) => {
-  expect(normaliseFound(found(['registro.livro', text])).valueOf('registro.livro')).toBe(expected);
-});
-
-it('a name of letters apart is none', () => {
-  const parent = 'filiacao.genitor_1.nome_completo';
-  expect(normaliseFound(found([parent, 'Maria D I A S'], [parent, 'Ana Dias'])).valueOf(parent)).toBe('Ana Dias');
-});
-
-it.each([
-  ['Hospital N S das Dores', 'Hospital N S das Dores'],
-  ['H O SPITAL D A S Dores', ''],
-])('letters that stand alone: %s', (text, expected) => {
-  const values = normaliseFound(found(['local_nascimento.estabelecimento', text]));
-  expect(values.valueOf('local_nascimento.estabelecimento')).toBe(expected);
-});
-
-it.each([
   ['nove de dezembro de 1934', ['06/12/1934', '06', '12', '1934']],
   ['', ['', '06', '', '']],
 ])('takes month and year of "do corrente mês e ano" from the registration: %s', (registered, expected) => {

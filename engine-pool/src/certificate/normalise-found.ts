@@ -10,14 +10,8 @@ import { isShortName, liesIn } from './validate/municipalities.ts';
 
 /** Words given to one field, but for notes, which may fill a page: what is longer is no value. */
 const WORDS_CHARACTERS_MAX = 600;
-/** The line that a blank was typed on, read as part of it, and signs around what was filled in: "livro _29-A", "fls. 163_", "<Bagé/RS>". */
-const BLANK_SIGNS =
-  /^[[<{](?=[^[\]<>{}]+[\]>}]$)|(?<=^[[<{][^[\]<>{}]+)[\]>}]$|(?<![\p{L}\d_])_{1,2}(?=[\p{L}\d])|(?<=[\p{L}\d])_{1,2}(?![\p{L}\d_])/gu;
 
-interface Offer {
-  readonly said: NormalisedValue;
-  readonly origin: Origin;
-}
+type Offer = NormalisedValue & { readonly origin: Origin };
 
 /** A field whose words hold no value of its kind stays without one. */
 export function normaliseFound(found: readonly FoundField[]): FieldValues {
@@ -26,27 +20,26 @@ export function normaliseFound(found: readonly FoundField[]): FieldValues {
   const abroad = new Set(found.filter(isAbroad).map(({ field }) => beside(field, 'municipio')));
   for (const city of abroad) values.close(beside(city, 'uf'));
   const offers = found.flatMap((one) => offersOf(one, abroad));
-  for (const { said, origin } of offers.filter((offer) => !isDistrict(offer, offers)))
-    values.offer(said.field, said.value, origin, said.repaired ? 'repaired' : 'read', said.factor);
+  for (const { field, value, origin, repaired, factor } of offers.filter((offer) => !isDistrict(offer, offers)))
+    values.offer(field, value, origin, repaired ? 'repaired' : 'read', factor);
   return values;
 }
 
 /** "Distrito de Ferreiros, Município de Vassouras": what the state does not have gives way to a town that it has. */
-function isDistrict({ said }: Offer, offers: readonly Offer[]): boolean {
-  if (fieldAt(said.field).kind !== 'municipality') return false;
-  const state = offers.find((other) => other.said.field === beside(said.field, 'uf') && other.said.value !== '');
-  const uf = (state?.origin.attribution ?? 0) < SAID_SURELY ? undefined : state?.said.value;
-  const towns = offers.filter((other) => other.said.field === said.field).map((other) => other.said.value);
-  const isTown = liesIn(said.value, `${uf}`) || isShortName(said.value, `${uf}`);
-  return uf !== undefined && !isTown && towns.some((town) => liesIn(town, uf));
+function isDistrict({ field, value }: Offer, offers: readonly Offer[]): boolean {
+  if (fieldAt(field).kind !== 'municipality') return false;
+  const state = offers.find((other) => other.field === beside(field, 'uf') && other.value !== '');
+  if (!state || (state.origin.attribution ?? 0) < SAID_SURELY) return false;
+  const isTown = (town: string) => liesIn(town, state.value) || isShortName(town, state.value);
+  return !isTown(value) && offers.some((other) => other.field === field && isTown(other.value));
 }
 
 /** @param abroad fields that hold places outside Brazil, which have no state */
 function offersOf(one: FoundField, abroad: ReadonlySet<FieldPath>): Offer[] {
   const origin = { ...originOf(one.words), attribution: one.probability };
   const field = fieldAt(one.field);
-  const text = textOf(one.words).replace(BLANK_SIGNS, '').slice(0, Math.max(WORDS_CHARACTERS_MAX, field.lengthMax));
+  const text = textOf(one.words).slice(0, Math.max(WORDS_CHARACTERS_MAX, field.lengthMax));
   return normaliseField(field, text, isExact(one.words))
     .filter((said) => isCredible(fieldAt(said.field).kind, said.value, one.probability, abroad.has(said.field)))
-    .map((said) => ({ said, origin }));
+    .map((said) => ({ ...said, origin }));
 }

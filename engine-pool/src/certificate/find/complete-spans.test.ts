@@ -102,34 +102,16 @@ test.each<[string, (readonly Said[])[], string]>([
     'Vitória-ES',
   ],
   [
-    'a code over the legend of its field',
+    'a twin that is none',
     [
       [
-        ['Sexo', 'none'],
-        ['2', 'none'],
-      ],
-      [
-        ['1', 'none'],
-        ['-', 'none'],
-        ['Masculino', 'sex', 0.98, true],
-        ['2', 'none'],
-        ['-', 'none'],
-        ['Feminino', 'none'],
+        ['que', 'none'],
+        ['não', 'none'],
+        ['é', 'none'],
+        ['gêmea', 'twin', 0.98, true],
       ],
     ],
-    'Feminino',
-  ],
-  [
-    'the legend of a code that is not there',
-    [
-      [
-        ['1', 'none'],
-        ['Masculino', 'sex', 0.98, true],
-        ['2', 'none'],
-        ['Feminino', 'none'],
-      ],
-    ],
-    'Masculino',
+    'não é gêmea',
   ],
   [
     'the mark of a drawn box',

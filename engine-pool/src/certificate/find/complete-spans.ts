@@ -1,4 +1,4 @@
-// Completes values whose words were missed in part, or stand elsewhere: a ticked box, a code's legend, a seal's groups.
+// Completes values whose words were missed in part, or stand elsewhere: a ticked box, a seal's groups.
 import { gapBetween } from '../../image/geometry.ts';
 import { readPlace } from '../normalise/place.ts';
 import { tickedSex } from '../normalise/sex.ts';
@@ -6,12 +6,20 @@ import { MARK } from '../normalise/ticked.ts';
 import { isMunicipality } from '../validate/municipalities.ts';
 import type { Features } from './features.ts';
 import type { Span } from './spans.ts';
-import { asPrinted, leftOf, middleOf, type Token } from './tokens.ts';
+import { asPrinted, type Token } from './tokens.ts';
 
-/** The same value with the words that surely are part of it, in their order; of a code or a tick the word that it stands for. */
+/** The same value with the words that surely are part of it, in their order; of a tick the word that it stands for. */
 export function completed(span: Span, features: Features): Span {
-  if (span.field === 'sex') return withBoxes(span, features) ?? byLegend(span, features) ?? span;
+  if (span.field === 'sex') return withBoxes(span, features) ?? span;
+  if (span.field === 'twin') return withNot(span, features);
   return span.field === 'selo' ? withGroups(span, features) : span;
+}
+
+/** "Não é gêmea" is a no. */
+function withNot(span: Span, { tokens }: Features): Span {
+  const at = tokens.indexOf(span.tokens[0] as Token);
+  const not = [2, 1].find((size) => /^n[ãa]o(?: [ée])?$/iu.test(asPrinted(tokens.slice(Math.max(0, at - size), at))));
+  return not ? { ...span, tokens: [...tokens.slice(at - not, at), ...span.tokens] } : span;
 }
 
 /** "M [ ] F [X]", a bracket maybe misread; of the cross between them in drawn boxes, the nearer: "M   X F". */
@@ -25,26 +33,6 @@ function withBoxes(span: Span, { tokens, line }: Features): Span | undefined {
   const isBetween = run.length === 3 && cross && first && last && MARK.test(cross.text);
   const near = isBetween ? (gapBetween(first, cross) < gapBetween(cross, last) ? [first, cross] : [cross, last]) : run;
   return tickedSex(asPrinted(near)) ? { ...span, tokens: near } : undefined;
-}
-
-/** From a code to the legend of the codes, in units. */
-const LEGEND_DROP_MAX = 4;
-
-/** "2" over "1 - Masculino 2 - Feminino": the word of the legend that the code stands for. */
-function byLegend(span: Span, { tokens, unit }: Features): Span | undefined {
-  const words = tokens.flatMap((word, at) => {
-    const code = tokens.slice(Math.max(0, at - 2), at).findLast(({ text }) => /^[\dMF]$/i.test(text));
-    return code && /^(?:masc|fem)/i.test(word.text) ? [{ word, code }] : [];
-  });
-  const [first, second] = words;
-  if (!first || second?.code.text === first.code.text) return undefined;
-  const away = (token: Token) => Math.hypot(leftOf(token) - leftOf(first.code), middleOf(token) - middleOf(first.code));
-  const codes = words.map(({ code }) => code);
-  const isCode = (token: Token) => !codes.includes(token) && codes.some(({ text }) => text === token.text);
-  const isNear = (token: Token) => away(token) < LEGEND_DROP_MAX * unit && middleOf(token) < middleOf(first.code);
-  const [said] = tokens.filter((token) => isCode(token) && isNear(token)).toSorted((a, b) => away(a) - away(b));
-  const meant = words.find(({ code }) => code.text === said?.text);
-  return meant && { ...span, tokens: [meant.word] };
 }
 
 /** They name a municipality, and one of the state that they say. */

@@ -249,6 +249,21 @@ test.each([
   expect(natives.map(({ field, words }) => `${field} ${textOf(words)}`).join()).toBe(expected);
 });
 
+test.each([
+  ['do decreto n.º 4.857, de 9 de novembro', '4.857', []],
+  ['do termo n.º 4.857, de 9 de novembro', '4.857', ['4.857']],
+])('an entry has no number %s', async (text, number, expected) => {
+  const { found } = await finderOf({ [number]: 'termo' })(pageOf([text]));
+  expect(found.map(({ words }) => textOf(words))).toEqual(expected);
+});
+
+test('no name of a twin begins with a number', async () => {
+  const { found } = await finderOf({ '504': 'twname', Damiana: 'twname' })(
+    pageOf(['504', ...Array<string>(5).fill('Rua'), 'e a segunda Damiana']),
+  );
+  expect(found.map(({ words }) => textOf(words))).toEqual(['Damiana']);
+});
+
 test('a day of birth that is said needs no other', async () => {
   const { found } = await finderOf({ '01/03/1950': 'bdate' })(pageOf(['nascido em 01/03/1950, declarou que ontem']));
   expect(found.map(({ words }) => words.map(({ text }) => text).join(' '))).toEqual(['01/03/1950']);

@@ -12,7 +12,7 @@ import { completed, isPlace } from './complete-spans.ts';
 import { type Features, featuresOf } from './features.ts';
 import { type FindFields, type FoundField, NOTHING_FOUND } from './find-fields.ts';
 import { notesOf } from './notes.ts';
-import { DATES, isDate, meanOf, type Span, spansOf } from './spans.ts';
+import { DATES, inOwnLines, isDate, meanOf, type Span, spansOf } from './spans.ts';
 import type { Tag, TaggedPage } from './tagger.ts';
 import { asPrinted, type Token, tokensOf } from './tokens.ts';
 
@@ -29,7 +29,7 @@ export function createFindByTagger(tag: Tag): FindFields {
     if (tokens.length === 0) return NOTHING_FOUND;
     const tagged = await tag(featuresOf(tokens));
     const spotted = onBothSides(inOneOrder(withMatricula(spansOf(tagged), tagged), tagged), tagged);
-    const values = withoutSeat(withoutClerks(spotted, tagged), tagged).map((span) => completed(span, tagged));
+    const values = withoutLawAndSeat(withoutClerks(spotted, tagged), tagged).map((span) => completed(span, tagged));
     const told = [...bornBeforeEntry(values, tagged.tokens), ...nativesOfHere(values, tagged.tokens)];
     const spans = joinWhole([...values, ...told, ...notesOf(tagged)]);
     const found = joinPieces(spans, tokens, tagged).flatMap(candidatesOf);
@@ -74,13 +74,17 @@ function onBothSides(found: readonly Span[], page: TaggedPage): readonly Span[] 
 /** As compared with another one. */
 const saidOf = (span: Span | undefined) => compact(asPrinted(span?.tokens ?? []));
 
-/** "Comarca de Birigui" of the registry of Coroados, issued in Coroados: where its judge sits, and not where the entry is kept. */
-function withoutSeat(spans: readonly Span[], { tokens }: Features): readonly Span[] {
-  const [issued = '', office] = ['ecity', 'office'].map((name) => saidOf(spans.find(({ field }) => field === name)));
+/** A law's number is no entry's: "Decreto n.º 4.857". */
+const LAW = /(?<!\p{L})(?:decreto|dec|lei|art(?:igo)?)(?:\W|[no])*$/iu;
+
+/** Nor is the registry where its judge sits: "Comarca de Birigui" of the one of Coroados, issued in Coroados. */
+function withoutLawAndSeat(spans: readonly Span[], { tokens }: Features): readonly Span[] {
   const before = ({ tokens: [first] }: Span) => asPrinted(tokens.slice(0, tokens.indexOf(first as Token)).slice(-3));
+  const isLaw = (span: Span) => /^(?:livro|folha|termo)$/.test(span.field) && LAW.test(before(span));
+  const [issued = '', office] = ['ecity', 'office'].map((name) => saidOf(spans.find(({ field }) => field === name)));
+  const isElsewhere = (span: Span) => isMunicipality(issued) && office?.includes(issued) && saidOf(span) !== issued;
   const isSeat = (span: Span) => span.field === 'rcity' && /(?<!\be )comarca d[aeo]$/i.test(before(span));
-  if (!isMunicipality(issued) || !office?.includes(issued)) return spans;
-  return spans.filter((span) => !isSeat(span) || saidOf(span) === issued);
+  return spans.filter((span) => !isLaw(span) && !(isSeat(span) && isElsewhere(span)));
 }
 
 /** What figures must be likelier than, to be a matrícula that its check digits prove; tried in this order. */
@@ -88,10 +92,15 @@ const MATRICULA_MINS = [0.1, 0.03, 0.01];
 const MATRICULA = FIELD_CLASSES.indexOf('mat');
 
 /** A matrícula of which no one piece is one: its groups under one another, or other cells between them. */
-function withMatricula(spans: readonly Span[], { tokens, fields }: TaggedPage): readonly Span[] {
+function withMatricula(spans: readonly Span[], page: TaggedPage): readonly Span[] {
+  const isLikely = (at: number, least: number) => (page.fields[at * FIELD_CLASSES.length + MATRICULA] ?? 0) >= least;
   const isProven = (some: readonly Token[]) => checkMatricula(asPrinted(some), true)?.state === 'valid';
   if (spans.some(({ field, tokens }) => field === 'mat' && isProven(tokens))) return spans;
-  const of = (least: number) => tokens.filter((_, at) => (fields[at * FIELD_CLASSES.length + MATRICULA] ?? 0) >= least);
+  const of = (least: number) =>
+    inOwnLines(
+      [...page.tokens.keys()].filter((at) => isLikely(at, least)),
+      page,
+    );
   const likely = MATRICULA_MINS.map(of).find(isProven);
   return likely ? [...spans, { field: 'mat', tokens: likely, probability: FOUND_BY_RULE }] : spans;
 }
@@ -155,11 +164,12 @@ export function nativesOfHere(spans: readonly Span[], tokens: readonly Token[]):
   });
 }
 
-/** Notes and twins' names are all that is said of them, in reading order. */
+/** Notes and twins' names are all that is said of them, in reading order; no name begins with a number. */
 function joinWhole(spans: readonly Span[]): Span[] {
   const joined = new Map<FieldClass, Span>();
   for (const span of spans.filter(({ field }) => WHOLE.has(field))) {
     const known = joined.get(span.field);
+    if (!known && span.field === 'twname' && !/\p{L}{2}/u.test(asPrinted(span.tokens))) continue;
     joined.set(span.field, known === undefined ? span : join(known, span));
   }
   return [...spans.filter(({ field }) => !WHOLE.has(field)), ...joined.values()];

@@ -297,6 +297,19 @@ test.each([
   expect(spansOf(page).map(({ tokens }) => tokens.map(({ text }) => text).join(' '))).toEqual(names);
 });
 
+test('what begins small is no rest of a name', () => {
+  const page = taggedPage([
+    [
+      ['ANA', 'name', 0.98, true],
+      ['MELO', 'name'],
+    ],
+    ...Array.from({ length: 6 }, (): Said[] => [['Rua', 'none']]),
+    [['pais', 'name', 0.9]],
+  ]);
+  const [first] = spansOf(page);
+  expect(first?.tokens.map(({ text }) => text)).toEqual(['ANA', 'MELO']);
+});
+
 test('a given name cut short and the rest are one', () => {
   const page = taggedPage([
     [

@@ -82,7 +82,7 @@ const LABEL_OFF_MAX = 1.5;
 /** Whether a token goes on with a name whose given names stand in another cell. */
 function isRest(field: FieldClass, at: number, { tokens, line, unit, begins }: TaggedPage): boolean {
   const token = tokens[at];
-  if (!token || !/name$/.test(field)) return false;
+  if (!token || !/name$/.test(field) || !/^(?:\p{Lu}|d[aeo]s?$)/u.test(token.text)) return false;
   const isLabel = (label: Token, i: number): boolean => {
     if (!SURNAME.test(fold(label.text)) || /^\W*(?:e\b|nome)/i.test(asPrinted(tokens.slice(i + 1, i + 3))))
       return false;
@@ -197,15 +197,15 @@ function nearest(groups: readonly number[][], at: number, features: Features): n
   return beside ?? over ?? groups.at(-1);
 }
 
-function goesOn(members: readonly number[], at: number, features: Features, isName: boolean, gapMax: number): boolean {
-  const { tokens, line, unit } = features;
+function goesOn(members: readonly number[], at: number, page: TaggedPage, isName: boolean, gapMax: number): boolean {
+  const { tokens, line, unit } = page;
   const last = members.at(-1) as number;
   const [first, end, here] = [members[0] as number, last, at].map((one) => tokens[one] as Token) as [
     Token,
     Token,
     Token,
   ];
-  const begin = features.begins[at] as number;
+  const begin = page.begins[at] as number;
   if (line[at] === line[last]) {
     const next = at === last + 1;
     // "Fco. Xavier" is one name, however surely that begins it.
@@ -220,8 +220,8 @@ function goesOn(members: readonly number[], at: number, features: Features, isNa
   const isLabelled = line[at - 1] === line[at] && isClose && /(?:[:/]|\p{L}\.)$/u.test(before.text);
   // But for a label halfway up the lines of its value.
   if (isLabelled && Math.abs(off) > 1) return false;
-  // No name ends in "da", and in a narrow cell one goes on right under itself.
+  // No value ends in "da" or "e", and in a narrow cell a name goes on right under itself.
   const isCut = /^(?:d[aeo]s?|e)$/i.test(end.text);
   const isRest = isCut || (isName && drop < PITCH_MAX && off > -CENTRED_MAX && leftOf(here) < rightOf(end));
-  return drop > 0 && drop < JOIN_DROP_MAX && begin < (isRest ? REST_BEGIN_MAX : 0.5);
+  return drop > 0 && drop < JOIN_DROP_MAX && (end.text === 'e' || begin < (isRest ? REST_BEGIN_MAX : 0.5));
 }

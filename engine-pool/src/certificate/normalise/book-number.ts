@@ -18,11 +18,11 @@ export function readBookPart(raw: string): string {
     .replace(/^([A-Za-z]{1,3})\s+n(?:[ºo°.]+|[uú]mero)\s*(?=\d)/u, '$1-')
     // "1I7", "I04", "6l verso", "6gvº"
     .replace(/(?<=\d)[Il|gq](?=\d|\s?v)|^[Il|](?=\d{2})/g, (sign) => (/[gq]/.test(sign) ? '9' : '1'))
-    .replace(/[\s.,;:]+$/, '')
+    .replace(/(?:[\s.,;:–-]|\sd[eo]$)+$/, '')
     // Typed into a blank, torn in two: "1 6v".
     .replace(/^(\d{1,2}) (\d{1,2} ?v?[ºo]?)$/i, '$1$2')
-    // A reader leaves a space beside the dot of the thousands; some typed a comma.
-    .replace(/(?<=^\d{1,3})\s?[.,]\s?(?=\d{3}(?!\d))/, '.')
+    // A reader leaves a space beside the dot of the thousands; some typed a comma, or a space alone.
+    .replace(/(?<=^\d{1,3})(?:\s?[.,]\s?(?=\d{3}(?!\d))|\s(?=\d{3}$))/, '.')
     .trim();
   if (isBlank(text)) return '';
   if (ROMAN.test(text)) return text;

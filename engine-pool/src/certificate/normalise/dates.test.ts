@@ -4,6 +4,7 @@ import { findDates, findRelativeDate, formatDate, monthOf, respelt } from './dat
 
 const ROWS: [string, string, string][] = [
   ['28/01/1983', '28/01/1983', '28/01/1983'],
+  ['oito de fevereiro de 1 934', '08/02/1934', 'oito de fevereiro de 1934'],
   ['26 07 1978', '26/07/1978', '26/07/1978'],
   ['26 · 07 · 1978', '26/07/1978', '26/07/1978'],
   ['26 07 · 1978', '26/07/1978', '26/07/1978'],

@@ -185,10 +185,10 @@ function datesWithMonthNames(text: string, before: FoundDate | undefined, isLast
   return found;
 }
 
-/** "de 19 54": a printed century before a typed year. */
+/** "de 19 54", "de 1 954": a printed century or millennium before a typed year. */
 function isSplitYear(century: Token | undefined, rest: Token | undefined, before: Token | undefined): boolean {
   const follows = before !== undefined && (before.key === 'de' || MONTHS.includes(before.key));
-  return follows && /^(?:1[89]|20)$/.test(century?.text ?? '') && /^\d{2}$/.test(rest?.text ?? '');
+  return follows && /^(?:(?:1[89]|20) \d{2}|1 [89]\d{2})$/.test(`${century?.text} ${rest?.text}`);
 }
 
 /** "2.011" is one number, so are "19 54" behind a month, "19.73", and "mil, novecentos" with a comma in it. */

@@ -1,6 +1,5 @@
 // Normalises the establishment where a child was born.
 import { isBlank } from './blank.ts';
-import { tickedOf } from './ticked.ts';
 
 /** Tells a name from the address behind it: "Hospital Santa Rosália (Rua Direita, nº 7)". */
 export const ADDRESS_BEHIND =
@@ -33,13 +32,10 @@ const NO_HOUSE =
   /^\W*(?:(?:(?:hospital|maternidade|resid[êe]ncia|domic[ií]lio|casa|ou|etc)\b\W*){2,}|nest[ae] (?:cidade|munic[íi]pio|(?:sub)?distrito)\W*|(?:(?:a|n[ao]) )?(?:rua|avenida|travessa|pra[çc]a)\s[^,]*(?:,[\sn.º°]*\d+)?[\s,;.]*)$/iu;
 
 /** "☐ Hospital ☒ Domicílio ☐ Via pública ☐ Outro": what may be ticked before the name. */
-const KIND = String.raw`hospital|domic[ií]lio|via p[úu]blica|outros?(?: estab\p{L}*\.?)?`;
-const KINDS = new RegExp(String.raw`^\W*(?:(?:x\s+)?(?:${KIND})(?!\p{L})\W*){3,}`, 'iu');
-const tickedKind = tickedOf(KIND);
+const KINDS = /^\W*(?:(?:x\s+)?(?:hospital|domic[ií]lio|via p[úu]blica|outros?)(?!\p{L})\W*){3,}/iu;
 
 /** "Domicílio" of a birth at home; empty when blank. */
 export function readEstablishment(raw: string): string {
-  if (KINDS.test(raw) && /^d/i.test(tickedKind(raw) ?? '')) return 'Domicílio';
   const said = raw.replace(KINDS, '');
   if (NO_HOUSE.test(said)) return '';
   const place = UNDER_WAY.test(said) ? said : said.replace(ADDRESS_BEHIND, '');

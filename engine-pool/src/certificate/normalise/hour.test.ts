@@ -77,6 +77,7 @@ it.each([
   ['7', ''],
   ['18', '18:00'],
   ['1423 1', ''],
+  ['aos vinte minutos', '00:20'],
   ['não declarada', ''],
 ])('alone in its cell: %s', (text, expected) => {
   expect(readHour(text)).toBe(expected);

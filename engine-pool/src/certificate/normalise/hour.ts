@@ -66,6 +66,7 @@ function inFigures(text: string): string {
     .replace(/(?<!e\s)\bmeia\s+hora\b(?!\s+antes)(.*)/s, (_, rest) => (/meio|tarde/.test(rest) ? '12h30' : '0h30'))
     .replace(/\bmei[ao][\s-]+noite\b/g, '24 horas')
     .replace(/\bmei[ao][\s-]+dia\b/g, '12 horas')
+    .replace(/^(?:aos )?(\d{1,2}) minutos$/g, '0h$1')
     .replace(/(\d{1,2}) minutos?(?: passados?| depois)? d[ao]s? (\d{1,2})(?: horas?)?/g, '$2 horas e $1 minutos')
     .replace(HALF_PAST, ' horas e 30 minutos')
     .replace(/(?<=\d(?:\s+horas?)?)\s+e\s+([13])\s+quartos?\b/g, (_, n) => ` horas e ${Number(n) * 15} minutos`);

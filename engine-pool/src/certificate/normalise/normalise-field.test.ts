@@ -49,7 +49,6 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
   ['avos.paternos.avo_masculino', 'Não', {}],
   ['autenticacao.oficial_registro', 'Firma Ana Lima', { 'autenticacao.oficial_registro': 'Ana Lima' }],
   ['dados_pessoais.nome_completo', 'W W Ana Lima', { 'dados_pessoais.nome_completo': 'Ana Lima' }],
-  ['dados_pessoais.nome_completo', 'Rui Pó Feira de Santana-BA', { 'dados_pessoais.nome_completo': 'Rui Pó' }],
   ['dados_pessoais.naturalidade', 'O PAI DE CRATO-CE', { 'dados_pessoais.naturalidade': 'CRATO-CE' }],
   ['dados_pessoais.naturalidade', 'NATURAL DE..: JI-PARANÁ-RO', { 'dados_pessoais.naturalidade': 'JI-PARANÁ-RO' }],
   ['dados_pessoais.sexo', 'FEMININO.', { 'dados_pessoais.sexo': 'Feminino' }],
@@ -79,11 +78,7 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
   ['filiacao.genitor_1.nome_completo', 'Dr. Rui Dias', { 'filiacao.genitor_1.nome_completo': 'Rui Dias' }],
   ['filiacao.genitor_1.naturalidade', 'êste distrito', { 'filiacao.genitor_1.naturalidade': 'êste distrito' }],
   ['local_nascimento.estabelecimento', 'neste Subdistrito', {}],
-  [
-    'local_nascimento.estabelecimento',
-    '☐ Hospital ☒ Domicílio ☐ Via pública ☐ Outro Rua da Frente, 7',
-    { 'local_nascimento.estabelecimento': 'Domicílio' },
-  ],
+  ['local_nascimento.estabelecimento', '☐ Hospital ☒ Domicílio ☐ Via pública ☐ Outro Rua da Frente, 7', {}],
   [
     'local_nascimento.estabelecimento',
     '● Hospital Domicílio Via pública Outro Casa de Saúde São Lucas',

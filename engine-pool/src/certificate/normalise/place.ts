@@ -1,7 +1,7 @@
 // Normalises "Município/UF" in the ways registries write it, and repairs a misread municipality.
 import { withoutDiacritics } from '../../ocr/without-diacritics.ts';
 import { compact, fold, isInCapitals } from '../text/fold.ts';
-import { isShortName, municipalityOf, respaced, STATES, stateOf, statesOf } from '../validate/municipalities.ts';
+import { isShortName, municipalityOf, STATES, stateOf, statesOf } from '../validate/municipalities.ts';
 import { isBlank } from './blank.ts';
 
 export interface Place {
@@ -26,7 +26,7 @@ const STATE_AT_END = new RegExp(
 
 /** Splits a place into municipality and state. Null when blank. */
 export function readPlace(raw: string, exact = false): Place | null {
-  const text = withoutSpecks(endAtState(tidy(raw)));
+  const text = endAtState(tidy(raw));
   // Every place has its capital, and more than a state's letters: "nesta cidade; avós" names none, nor "AM".
   if (isBlank(text) || !/\p{Lu}/u.test(text) || compact(text).length < 3 || NO_PLACE.test(text)) return null;
   const folded = fold(text);
@@ -52,7 +52,7 @@ export function readPlace(raw: string, exact = false): Place | null {
   // Old spellings double letters and never halve them: "Aroio do Meio" was misread.
   const isMisread = name && [compact(name), compact(name).replace(/(.)\1/g, '$1')].includes(compact(city));
   const isRead = exact || (name && !isMisread && statesOf(city).length > 0);
-  const spelt = respaced(printed ?? (name && !isRead ? likePrinted(name, city) : city));
+  const spelt = printed ?? (name && !isRead ? likePrinted(name, city) : city);
   const repaired = spelt !== city;
   const rest = short && shortUf ? text.slice((short[1] ?? '').length) : text.slice((long?.[1] ?? text).length);
   const whole = repaired ? (text.slice(0, text.indexOf(city)) + spelt + rest).trim() : text;
@@ -70,23 +70,10 @@ function stateNear(city: string, read: string): string | null {
 /** The municipality of Brasileira is said with its state, Piauí; "Município" is a label, "São" the beginning of a name. */
 const NO_PLACE = /^(?:brasileir[oa]s?|munic[íi]pio|cidade|estado|s[ãa]o|sant[ao])$/iu;
 
-/** A thin stroke between them was not read: "SÃO BORJARS". */
-const GLUED = /^(.*\p{L})(\p{Lu}{2})$/u;
-
 /** "Niterói - RJ, comerciante", "Ponta Grossa-PR SSP/PR": behind a municipality with its state the talk is of something else. */
 function endAtState(text: string): string {
-  if (statesOf(text).length === 0 && isMunicipalityIn(GLUED.exec(text))) return text.replace(GLUED, '$1/$2');
   const heads = [...text.matchAll(/[,;.]?\s/g)].map((sign) => text.slice(0, sign.index));
   return heads.find((head) => isMunicipalityIn(UF_AT_END.exec(head))) ?? text;
-}
-
-/** A speck or a word of another value is read into it, or a letter apart: "Campina T Grande/PB", "Lins Crateús-CE", "L ins/SP", "D Chapecó/SC". */
-function withoutSpecks(text: string): string {
-  const clean = text.replace(/^(\p{Lu})\s/u, '$1').replace(/,?\s(?!e\s)[\p{L}\d](?=[\s/])/gu, '');
-  const tails = [...text.matchAll(/\s/g)].map(({ index }) => text.slice(index + 1));
-  const all = [clean, text, ...tails].map((one) => ({ one, parts: UF_AT_END.exec(one) }));
-  const isExactly = (parts: RegExpExecArray | null) => statesOf(trimCity(parts?.[1] ?? '')).includes(parts?.[2] ?? '');
-  return (all.find(({ parts }) => isExactly(parts)) ?? all.find(({ parts }) => isMunicipalityIn(parts)))?.one ?? text;
 }
 
 /** @param parts of a match: the municipality's name, and its state in two letters */
@@ -117,7 +104,7 @@ function tidy(raw: string): string {
         /^(?:(?:brasileir[oa]|solteir[oa]|casad[oa]),?\s*)*(?:natural|naturais|naturalidade|município|municipio|munic\.)\s*(?:d[eoa]s?|:)\s*/i,
         '',
       )
-      .replace(/^[\s:;,.–—-]+/, '')
+      .replace(/^[\s:;,.–—-]+|^d[oa]\s+(?=\p{Lu})/u, '')
       .replace(/(?<![A-Z]\.[A-Z])[\s.,;:\]]+$/, '')
       .trim()
   );

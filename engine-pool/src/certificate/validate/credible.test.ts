@@ -26,15 +26,6 @@ it.each([
 });
 
 it.each([
-  ['Luís Fernando Carvalho Figueirêdo', 0.78, false],
-  ['Luís Fernando Carvalho Figueirêdo', 0.9, true],
-  ['São João del Rei MG', 0.5, true],
-  ['Fazenda Boa Vista, Ijuí - RS', 0.5, true],
-])('%s is a naturalidade, with %d', (name, attribution, believed) => {
-  expect(isCredible('place', name, attribution, false)).toBe(believed);
-});
-
-it.each([
   ['Olga', 0.97, true],
   ['Milton', 0.6, false],
   ['Olga Dias', 0.6, true],

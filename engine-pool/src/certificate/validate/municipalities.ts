@@ -103,15 +103,6 @@ const PARTED_FROM: Readonly<Record<string, string>> = { MS: 'MT', TO: 'GO' };
 export const liesIn = (text: string, uf: string): boolean =>
   statesOf(text).some((one) => one === uf || PARTED_FROM[one] === uf);
 
-/** "Cola tina", "SANTA M ARI A": without the spaces that the list's name of the same letters has not. */
-export function respaced(text: string): string {
-  const [uf = ''] = statesOf(text);
-  const [words, letters] = [namesOf(uf).get(compact(text))?.split(' ') ?? [], text.replace(/\s/g, '')];
-  if (words.length >= text.split(/\s/).length || words.join('').length !== letters.length) return text;
-  const parts = new RegExp(words.map(({ length }) => `(.{${length}})`).join('')).exec(letters) ?? [];
-  return parts.slice(1).join(' ');
-}
-
 /** As IBGE writes it, the municipality of a state that a text names, a misread letter or two forgiven; null when none is near enough. */
 export function municipalityOf(text: string, uf: string): string | null {
   const key = keyOf(text);

@@ -57,7 +57,7 @@ function isWatermark({ left, width, baseline, height }: Piece, pieces: readonly 
   });
 }
 
-interface Piece extends PdfTextRun {
+interface Piece extends Omit<PdfTextRun, 'spaced'> {
   /** A space was printed before it. */
   readonly spaced: boolean;
 }
