@@ -4,10 +4,9 @@ import { type FieldValues, SAID_SURELY } from './field-values.ts';
 import { fold } from './text/fold.ts';
 
 /** Grandfathers, then grandmothers: the father's, the mother's. */
-const PAIRS = [
-  ['avos.paternos.avo_masculino', 'avos.maternos.avo_masculino'],
-  ['avos.paternos.avo_feminino', 'avos.maternos.avo_feminino'],
-] as const;
+const PAIRS = (['avo_masculino', 'avo_feminino'] as const).map(
+  (one) => [`avos.paternos.${one}`, `avos.maternos.${one}`] as const,
+);
 /** "da", "dos" */
 const PARTICLE_MAX = 3;
 

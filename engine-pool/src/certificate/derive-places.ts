@@ -83,8 +83,7 @@ function nameState(values: FieldValues, path: FieldPath): void {
     : undefined;
   const home = THIS_CITY.test(said.value) ? city : (capital ?? THIS_STATE.exec(said.value)?.[1]);
   if (home !== undefined) {
-    const isStateAlone = home === '' && !THIS_CITY.test(said.value);
-    const value = isStateAlone ? (STATES.get(uf) ?? '') : home && placeText(home + (uf && `/${uf}`), true);
+    const value = home ? placeText(home + (uf && `/${uf}`), true) : (STATES.get(uf) ?? '');
     if (value === '') values.drop(path);
     else values.replace(path, { ...said, value, source: uf || home === city ? 'derived' : said.source });
     return;

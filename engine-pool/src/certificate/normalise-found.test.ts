@@ -14,6 +14,15 @@ function found(...said: [FieldPath, string][]) {
 }
 
 it.each([
+  ['registro.livro', '_29-A_', '29-A'],
+  ['registro.livro', '[29-A]', '29-A'],
+  ['registro.livro', '<29-A>', '29-A'],
+  ['registro.data_registro', '_vinte_ de Abril de 1906', '20/04/1906'],
+] as const)('what a value was filled in on or between is none of it: %s %s', (field, text, expected) => {
+  expect(normaliseFound(found([field, text])).valueOf(field)).toBe(expected);
+});
+
+it.each([
   ['nove de dezembro de 1934', ['06/12/1934', '06', '12', '1934']],
   ['', ['', '06', '', '']],
 ])('takes month and year of "do corrente mês e ano" from the registration: %s', (registered, expected) => {

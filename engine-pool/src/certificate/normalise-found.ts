@@ -10,7 +10,9 @@ import { isShortName, liesIn } from './validate/municipalities.ts';
 
 /** Words given to one field, but for notes, which may fill a page: what is longer is no value. */
 const WORDS_CHARACTERS_MAX = 600;
-
+/** The line that a blank was typed on, read as part of it, and signs around what was filled in: "livro _29-A", "fls. 163_", "<Bagé/RS>". */
+const BLANK_SIGNS =
+  /^[[<{](?=[^[\]<>{}]+[\]>}]$)|(?<=^[[<{][^[\]<>{}]+)[\]>}]$|(?<![\p{L}\d_])_{1,2}(?=[\p{L}\d])|(?<=[\p{L}\d])_{1,2}(?![\p{L}\d_])/gu;
 type Offer = NormalisedValue & { readonly origin: Origin };
 
 /** A field whose words hold no value of its kind stays without one. */
@@ -38,7 +40,7 @@ function isDistrict({ field, value }: Offer, offers: readonly Offer[]): boolean 
 function offersOf(one: FoundField, abroad: ReadonlySet<FieldPath>): Offer[] {
   const origin = { ...originOf(one.words), attribution: one.probability };
   const field = fieldAt(one.field);
-  const text = textOf(one.words).slice(0, Math.max(WORDS_CHARACTERS_MAX, field.lengthMax));
+  const text = textOf(one.words).replace(BLANK_SIGNS, '').slice(0, Math.max(WORDS_CHARACTERS_MAX, field.lengthMax));
   return normaliseField(field, text, isExact(one.words))
     .filter((said) => isCredible(fieldAt(said.field).kind, said.value, one.probability, abroad.has(said.field)))
     .map((said) => ({ ...said, origin }));

@@ -5,6 +5,7 @@ import { withoutHourLegend } from './hour-legend.ts';
 import { joinHyphenatedWords } from './hyphenated-words.ts';
 import { withoutLineNumbers } from './line-numbers.ts';
 import type { PageText } from './page-text.ts';
+import { partWords } from './parted-words.ts';
 import { joinSpacedLetters } from './spaced-letters.ts';
 import { withinTextLimits } from './text-limits.ts';
 import { joinTornWords } from './torn-words.ts';
@@ -19,6 +20,7 @@ const STEPS: readonly ((page: PageText) => PageText)[] = [
   withoutHourLegend,
   joinTornWords,
   joinHyphenatedWords,
+  partWords,
 ];
 
 export function tidyText(page: PageText): PageText {
