@@ -25,8 +25,7 @@ export function agreeSides(values: FieldValues): void {
   for (const [at, [his, hers]] of PAIRS.entries()) {
     if ((crossed[at] || crossed.reduce((sum, one) => sum + one)) * fatherFirst <= 0) continue;
     const [paternal, maternal] = [values.get(his), values.get(hers)];
-    values.drop(his);
-    values.drop(hers);
+    for (const path of [his, hers]) values.drop(path);
     if (maternal) values.replace(his, maternal);
     if (paternal) values.replace(hers, paternal);
   }

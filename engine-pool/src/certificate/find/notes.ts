@@ -84,8 +84,8 @@ function columnsOf(block: readonly number[], page: TaggedPage): (readonly number
   for (const { right } of guttersOf(placed, COLUMN_GAP * unit)) {
     const before = block.filter((at) => leftOf(tokens[at] as Token) < right);
     const behind = block.filter((at) => !before.includes(at));
-    const areColumns = hasLines(before) && hasLines(behind);
-    if (areColumns || kindOf(before, page) !== kindOf(behind, page)) return [before, ...columnsOf(behind, page)];
+    if ((hasLines(before) && hasLines(behind)) || kindOf(before, page) !== kindOf(behind, page))
+      return [before, ...columnsOf(behind, page)];
   }
   return [block];
 }

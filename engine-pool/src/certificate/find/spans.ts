@@ -29,7 +29,6 @@ const ROW_GAP_MAX = Number.POSITIVE_INFINITY;
 /** Lines of one cell stand nearer than this, and a centred one begins so much further left, in units; however surely it seems to begin a name. */
 const PITCH_MAX = 1.4;
 const CENTRED_MAX = 9;
-const REST_BEGIN_MAX = 0.985;
 const PROBABILITY_MIN = 1e-6;
 /** The next line of a value stands nearer than this, in units. */
 const NEAR = 3;
@@ -223,5 +222,5 @@ function goesOn(members: readonly number[], at: number, page: TaggedPage, isName
   // No value ends in "da" or "e", and in a narrow cell a name goes on right under itself.
   const isCut = /^(?:d[aeo]s?|e)$/i.test(end.text);
   const isRest = isCut || (isName && drop < PITCH_MAX && off > -CENTRED_MAX && leftOf(here) < rightOf(end));
-  return drop > 0 && drop < JOIN_DROP_MAX && (end.text === 'e' || begin < (isRest ? REST_BEGIN_MAX : 0.5));
+  return drop > 0 && drop < JOIN_DROP_MAX && (end.text === 'e' || begin < (isRest ? 0.985 : 0.5));
 }

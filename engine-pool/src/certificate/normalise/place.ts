@@ -26,7 +26,7 @@ const STATE_AT_END = new RegExp(
 
 /** Splits a place into municipality and state. Null when blank. */
 export function readPlace(raw: string, exact = false): Place | null {
-  const text = endAtState(tidy(raw));
+  const text = atMunicipality(tidy(raw));
   // Every place has its capital, and more than a state's letters: "nesta cidade; avós" names none, nor "AM".
   if (isBlank(text) || !/\p{Lu}/u.test(text) || compact(text).length < 3 || NO_PLACE.test(text)) return null;
   const folded = fold(text);
@@ -70,16 +70,17 @@ function stateNear(city: string, read: string): string | null {
 /** The municipality of Brasileira is said with its state, Piauí; "Município" is a label, "São" the beginning of a name. */
 const NO_PLACE = /^(?:brasileir[oa]s?|munic[íi]pio|cidade|estado|s[ãa]o|sant[ao])$/iu;
 
-/** "Niterói - RJ, comerciante", "Ponta Grossa-PR SSP/PR": behind a municipality with its state the talk is of something else. */
-function endAtState(text: string): string {
-  const heads = [...text.matchAll(/[,;.]?\s/g)].map((sign) => text.slice(0, sign.index));
-  return heads.find((head) => isMunicipalityIn(UF_AT_END.exec(head))) ?? text;
-}
-
-/** @param parts of a match: the municipality's name, and its state in two letters */
-function isMunicipalityIn(parts: RegExpExecArray | null): boolean {
-  const uf = stateOf(parts?.[2] ?? '');
-  return uf !== null && municipalityOf(trimCity(parts?.[1] ?? ''), uf) !== null;
+/** "Niterói - RJ, comerciante", "Ponta Grossa-PR SSP/PR", "Ipê, Vacaria - RS": from where a municipality begins to where its state ends. */
+function atMunicipality(text: string): string {
+  const isWhole = (some: string): boolean => {
+    const [, city = '', letters = ''] = UF_AT_END.exec(some) ?? [];
+    const uf = stateOf(letters);
+    return uf !== null && municipalityOf(trimCity(city), uf) !== null;
+  };
+  const end = [...text.matchAll(/[,;.]?\s/g)].find(({ index }) => isWhole(text.slice(0, index)))?.index;
+  const head = text.slice(0, end);
+  const tails = Array.from(head.matchAll(/^|\s/g), ({ index }) => head.slice(index).trim());
+  return tails.find(isWhole) ?? head;
 }
 
 /** "Campos dos Goytacazes, Estado do": a state that was not read whole says nothing. */
@@ -146,7 +147,7 @@ function likePrinted(name: string, printed: string): string {
 
 /** "natural desta cidade": the registry's. */
 export const THIS_CITY =
-  /^\s*(?:(?:(?:d['’]?)?[eê]s[st][ae](?:\s+mesm[ao])?\s+|[dn]\s?\/\s?)(?:cidade|vill?a|capital|munic[íi]pio|distric?to|comarca|localidade|fregue[sz]ia|povoaç?ão|termo|lugar)|daqui)[\s.,;]*$/iu;
+  /^\s*(?:(?:(?:[dn]['’]?)?[eê]s[st][ae](?:\s+mesm[ao])?\s+|[dn]\s?\/\s?)(?:cidade|vill?a|capital|munic[íi]pio|distric?to|comarca|localidade|fregue[sz]ia|povoaç?ão|termo|lugar)|daqui)[\s.,;]*$/iu;
 
 /** A place as printed; empty when blank, and where a state of Brazil has no such municipality: "Negrete, RS". */
 export function placeText(raw: string, exact: boolean): string {

@@ -65,7 +65,7 @@ function spelling(text: string): string {
     .replace(/ph/g, 'f')
     .replace(/ch(?=r)/g, 'c')
     .replace(/am$/g, 'ao')
-    .replace(/aos$/g, 'aus')
+    .replace(/([ae])os$/g, '$1us')
     .replace(/c(?=t)/g, '')
     .replace(/th/g, 't')
     .replace(/(?<![cln])h/g, '')
