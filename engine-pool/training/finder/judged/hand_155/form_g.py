@@ -1,0 +1,31 @@
+# TO 1998-2009: A4 landscape on tinted paper, double frame, two halves, tinted cells with the label above inside the cell
+from common import *
+CSS='''body{width:297mm;height:209mm;padding:9mm;font:10pt "DejaVu Sans Condensed"}.o{border:3pt double #7a3b10;height:100%;padding:4mm 6mm;background:#fdf8ef}.h{display:flex;justify-content:space-between;align-items:center;color:#7a3b10}.h .k{font-size:9pt;line-height:1.3}h1{font:bold 21pt "Liberation Serif";margin:0;color:#7a3b10}
+.b{display:grid;grid-template-columns:1fr 1fr;gap:5mm;margin-top:3mm}.c{background:#f5e6cf;border-radius:1mm;padding:1mm 2mm;min-height:15mm;flex:1}.c i{display:block;font:italic 7.5pt "Liberation Serif";color:#7a3b10}.r{display:flex;gap:2mm;margin-bottom:2mm}.ob{height:34mm;font-size:8.5pt;text-align:justify}.f{display:flex;justify-content:space-between;align-items:flex-end;margin-top:3mm;font-size:8.5pt}.sel{border:1pt dashed #7a3b10;padding:2mm 4mm;text-align:center;font-size:7.5pt}'''
+OF="Cartório de Registro Civil das Pessoas Naturais de Porto Nacional"
+def C(l,v,w=1): return f'<div class="c" style="flex:{w}"><i>{l}</i>{v}</div>'
+def make():
+    F=[
+    dict(n="Rhuan Pablo Aires Negre",b="08/08/2003",h="9h50min",hh="09:50",lq="Hospital de Referência de Porto Nacional",mu="Porto Nacional-TO",sx="Masculino",p=("Raimundo Nonato Negre","Natividade-TO","Manoel Pereira Negre","Domingas Cardoso Negre"),m=("Elizete Aires da Cunha","Porto Nacional-TO","Otávio Aires da Cunha","Dejanira Ribeiro Aires"),r="15/08/2003",bk=("A-58","119","34.870"),dnv="14.207.339",ob="",em="15/08/2003",selo="AA 118.402"),
+    dict(n="Deusamar Tavares Glória",b="05/05/1958",h="",hh="",lq="Povoado Escola Brasil",mu="Porto Nacional-TO",sx="Feminino",p=("Benvindo Tavares","","",""),m=("Petronília Glória","Monte do Carmo-TO","","Cesária Glória"),r="28/06/2006",bk=("A-63","007","37.315"),dnv="",ob="Registro tardio feito por despacho do MM. Juiz de Direito desta Comarca, Dr. Nilo Fontoura, de 21 de junho de 2006.",em="29/06/2006",selo="AB 006.971"),
+    dict(n="Isadora Kárita Milhomem",b="31/12/1999",h="23h58min",hh="23:58",lq="Maternidade Tia Dedé",mu="Porto Nacional-TO",sx="Feminino",p=None,m=("Keila Milhomem Dourado","Carolina-MA","Zacarias Dourado","Eva Milhomem Dourado"),r="12/01/2000",bk=("A-51","188","31.004"),dnv="09.884.015",ob="Averbado em 10/02/2004 o reconhecimento de paternidade por escritura pública, lavrada no 1º Tabelionato local, passando a registrada a assinar Isadora Kárita Milhomem Quixabeira, filha de Célio Quixabeira Lustosa.",em="13/01/2009",selo="AC 240.118"),
+    dict(n="Walisson Barros Ayres",b="16/10/2001",h="4h15min",hh="04:15",lq="Hospital de Referência de Porto Nacional",mu="Porto Nacional-TO",sx="Masculino",p=("Gilvan Ayres da Silva","Ponte Alta do Tocantins-TO","Adão Ayres da Silva","Jovina Lopes da Silva"),m=("Luzinete Barros Guimarães","Silvanópolis-TO","Abílio Guimarães","Raimunda Barros Guimarães"),r="22/10/2001",bk=("A-54","060","32.651"),dnv="11.036.402",ob="Gêmeo com Wallace Barros Ayres, registrado às fls. 061 deste livro.",em="22/10/2001",selo="AA 041.055",tw="Wallace Barros Ayres")]
+    for i,f in enumerate(F,1):
+        c=f"155G-{i}"; p=f["p"] or ("","","",""); m=f["m"]; tw=f.get("tw")
+        b=f'''<div class="o"><div class="h"><div class="k">REPÚBLICA FEDERATIVA DO BRASIL<br>Estado do Tocantins – Comarca de Porto Nacional<br><b>{OF}</b></div><h1>Certidão de Nascimento</h1></div>
+<div class="b"><div><div class="r">{C("Livro",f["bk"][0])}{C("Folha",f["bk"][1])}{C("Termo",f["bk"][2])}{C("Data do registro",f["r"],1.4)}</div><div class="r">{C("Nome do(a) registrado(a)","<b>"+f["n"]+"</b>")}</div><div class="r">{C("Data de nascimento",dlong(f["b"]),2)}{C("Hora",f["h"])}{C("Sexo",f["sx"])}</div>
+<div class="r">{C("Local de nascimento",f["lq"],1.6)}{C("Município e Estado",f["mu"])}</div><div class="r">{C("Nº da Declaração de Nascido Vivo",f["dnv"])}{C("Declarante",{1:"O pai",2:"A própria registrada",3:"A mãe",4:"O pai"}[i])}</div><div class="r"><div class="c ob"><i>Observações</i>{f["ob"]}</div></div></div>
+<div><div class="r">{C("Pai",p[0],1.5)}{C("Naturalidade do pai",p[1])}</div><div class="r">{C("Avô paterno",p[2])}</div><div class="r">{C("Avó paterna",p[3])}</div><div class="r">{C("Mãe",m[0],1.5)}{C("Naturalidade da mãe",m[1])}</div><div class="r">{C("Avô materno",m[2])}</div><div class="r">{C("Avó materna",m[3])}</div>
+<div style="font-size:9pt;margin-top:6mm;text-align:justify">Certifico que os dados acima conferem com o assento lavrado neste Cartório. O referido é verdade e dou fé.<br><br>Porto Nacional-TO, {dlong(f["em"])}.</div></div></div>
+<div class="f"><div class="sel">PODER JUDICIÁRIO – TO<br>SELO DE FISCALIZAÇÃO<br><b style="font-size:10pt">{f["selo"]}</b></div><div>Av. Presidente Kennedy, 1188 – Centro – CEP 77500-000<br>Fone (63) 363-1420</div><div style="text-align:center">______________________________________<br><b>Hilda Macedo Pedreira</b><br>Oficial do Registro Civil</div></div></div>'''
+        a={"dados_pessoais.data_nascimento.texto_completo":[f["b"]],"autenticação.data_emissão":[dlong(f["em"])],"dados_pessoais.naturalidade":["",f["mu"]],"registro.livro":[f["bk"][0][2:]],"dados_pessoais.hora_nascimento":[f["h"]]}
+        q=([p] if f["p"] else [])+[m]+[("","","","")]
+        for j in 1,2:
+            if q[j-1][1]: a[f"filiação.genitor_{j}.naturalidade"]=[q[j-1][1]]
+        n=lambda s:s.replace("-TO","/TO").replace("-MA","/MA")
+        if i==2: a["local_nascimento.estabelecimento"]=["Domicílio",""]
+        if f["ob"]: a["observações.anotações"]=[f["ob"]]
+        if i==3: a["observações.averbações"]=[f["ob"].replace("Averbado em","Em")]
+        if tw: a["observações.averbações"]=[f["ob"]]; a["gêmeos.informações_adicionais"]=[f["ob"],f["ob"].replace("Gêmeo com ","").rstrip(".")]
+        yield c,page(CSS,b,"A4 landscape"),truth(c,f["n"],f["b"],dlong(f["b"]),f["mu"][:-3],"TO","Porto Nacional","TO",OF,f["r"],"Hilda Macedo Pedreira",f["em"],estab=f["lq"],hora=f["hh"],nat=n(f["mu"]),sexo=f["sx"],dnv=f["dnv"],livro=f["bk"][0],folha=f["bk"][1],termo=f["bk"][2],
+          g1=(q[0][0],n(q[0][1])),g2=(q[1][0],n(q[1][1])),pat=p[2:],mate=m[2:],gem="Sim" if tw else "Não",geminfo=tw or "",twins=[tw] if tw else [],averb="" if tw else f["ob"],selo=f["selo"],accept=a,joint=True,w=842,h=595)

@@ -1,0 +1,41 @@
+# PI 1912-1938: old certificate on foolscap, printed heading with arms, running text in a written hand, old spelling, stamps at the foot
+from common import *
+CSS='''body{width:216mm;height:329mm;padding:16mm 20mm 10mm 40mm;background:#faf4e3;position:relative}.h{text-align:center;font:11pt "C059"}.h b{display:block;font-size:14pt;letter-spacing:1px;margin:1mm 0}.st{font:bold 10pt "C059";width:14mm;height:14mm;border:1pt solid #333;border-radius:50%;margin:0 auto 2mm;padding-top:4mm;text-align:center}
+h1{font:bold 19pt "C059";text-align:center;margin:6mm 0}.t{font:16.5pt/1.5 "Z003";text-align:justify;color:#20204a}.p{font:12pt "C059"}.e{display:flex;gap:3mm;position:absolute;left:40mm;bottom:22mm}.e div{border:1pt solid #7a2a2a;width:22mm;height:27mm;font:7pt "C059";text-align:center;padding-top:6mm;color:#7a2a2a}.mg{position:absolute;left:6mm;top:95mm;width:29mm;font:11.5pt/1.25 "Z003";color:#20204a}'''
+def make():
+    F=[
+    dict(n="Raymundo Nonnato",full="Raymundo Nonnato de Britto Passos",dr="aos quatorze dias do mez de setembro de mil novecentos e doze",r="14/09/1912",w="hontem, ás quatro horas da manhã",wt="hontem",hh="04:00",b="13/09/1912",lq="na fazenda Canto do Bury, deste termo",es="fazenda Canto do Bury",sx="masculino",
+      dec="compareceu o cidadão Cypriano José de Britto Passos, lavrador",g=("Cypriano José de Britto Passos","Dona Ursula Maria de Passos","ambos naturaes deste Estado"),leg="legitimo",pa=("Tertuliano de Britto Passos","Dona Anna Rita de Britto"),ma=("Honorio Gomes dos Passos","Dona Maria Ferreira"),lv="3",fl="47",tm="112",mg="",em="2 de março de 1921",ed="02/03/1921",of="Theotonio Lustosa Veras"),
+    dict(full="Maria Olympia Castello Freire",dr="aos vinte e dois dias do mez de junho de mil novecentos e vinte e tres",r="22/06/1923",w="no dia dezenove do corrente mez, ás onze horas do dia",wt="dezenove do corrente mez",hh="11:00",b="19/06/1923",lq="á rua Senador Joaquim Pires, desta cidade",es="rua Senador Joaquim Pires",sx="feminino",
+      dec="compareceu Benjamin Castello Freire, negociante",g=("Benjamin Castello Freire","Dona Olympia Rebello Freire","elle natural da cidade de Viçosa, Estado do Ceará, e ella desta cidade"),leg="legitima",pa=("Coronel Justiniano Freire","Dona Philomena Castello"),ma=("Antonio Rebello Sampaio","Dona Thereza de Jesus Rebello"),lv="5",fl="112 verso",tm="86",mg="Casou-se em 8 de dezembro de 1943 com Agenor Portella de Mello, nesta cidade. O Official, T. Lustosa.",em="11 de janeiro de 1944",ed="11/01/1944",of="Theotonio Lustosa Veras"),
+    dict(full="Pedro Alcantara",dr="ao primeiro dia do mez de novembro de mil novecentos e vinte e oito",r="01/11/1928",w="no dia dezenove de outubro do corrente anno, á noite",wt="dezenove de outubro do corrente anno",hh="",b="19/10/1928",lq="no logar Olho d'Agua dos Pires, deste municipio",es="logar Olho d'Agua dos Pires",sx="masculino",
+      dec="compareceu Manoel Tiburcio, vaqueiro",g=(None,"Josepha Maria da Conceição","natural deste municipio"),leg="natural",pa=None,ma=("","Luzia Maria da Conceição"),lv="7",fl="9",tm="201",mg="",em="4 de novembro de 1928",ed="04/11/1928",of="Theotonio Lustosa Veras"),
+    dict(full="Cosma Evangelina de Carvalho Sá",dr="aos vinte e nove dias do mez de setembro de mil novecentos e trinta e quatro",r="29/09/1934",w="no dia vinte e sete do corrente mez, ás seis horas da tarde",wt="vinte e sete do corrente mez",hh="18:00",b="27/09/1934",lq="em casa de residencia de seus paes, á praça da Matriz, desta cidade",es="praça da Matriz",sx="feminino",
+      dec="compareceu Evangelista de Carvalho Sá, escrivão da Collectoria",g=("Evangelista de Carvalho Sá","Dona Adelaide Pinheiro Sá","elle natural de Caxias, Estado do Maranhão, e ella deste Estado"),leg="legitima",pa=("Lino José de Carvalho","Dona Francisca de Sá"),ma=("Raymundo Pinheiro","Dona Delphina Pinheiro"),lv="9",fl="61",tm="148",mg="",em="3 de fevereiro de 1938",ed="03/02/1938",of="Odilon Lages Rebello",tw="Damiana Evangelina de Carvalho Sá")]
+    N=[(("deste Estado",["PI","Piauí","Piauhy",""]),("deste Estado",["PI","Piauí","Piauhy",""])),(("Viçosa/CE",["Viçosa","cidade de Viçosa, Estado do Ceará","Viçosa, Estado do Ceará"]),("Piripiri/PI",["Peripery/PI","Peripery","desta cidade"])),(("Peripery/PI",["Piripiri/PI","Peripery","deste municipio"]),None),(("Caxias/MA",["Caxias","Caxias, Estado do Maranhão"]),("PI",["deste Estado","Piauhy","Piauí"]))]
+    N[1]=(N[1][0],("Peripery/PI",["Piripiri/PI","Peripery","desta cidade"]))
+    st=lambda s:s.replace("Dona ","").replace("Coronel ","")
+    for i,f in enumerate(F,1):
+        c=f"155H-{i}"; g=f["g"]; tw=f.get("tw"); o="o" if f["sx"][0]=="m" else "a"
+        fil=f"filh{o} {f['leg']} de {g[0]} e de {g[1]}, {g[2]}" if g[0] else f"filho natural de {g[1]}, {g[2]}"
+        av=f"; neto paterno de {f['pa'][0]} e {f['pa'][1]}, e materno de {f['ma'][0]} e {f['ma'][1]}" if f["pa"] else f"; neto materno de {f['ma'][1]}"
+        if o=="a": av=av.replace("neto paterno","neta paterna").replace("e materno de","e materna de")
+        gm=f"; declarou mais ser gemea de outra creança, por nome {tw}, que tambem foi registrada" if tw else ""
+        mg=f'<div class="mg">{f["mg"]}</div>' if f["mg"] else ""
+        b=f'''{mg}<div class="h"><div class="st">&#9733;</div>Republica dos Estados Unidos do Brazil<br>Estado do Piauhy – Comarca de Peripery<b>REGISTRO CIVIL DA CIDADE DE PERIPERY</b></div><h1>Certidão de Nascimento</h1>
+<div class="t"><span class="p">Certifico</span>, a pedido verbal de parte interessada, que revendo o livro numero {f["lv"]} do Registro de Nascimentos deste cartorio, nelle, á folha {f["fl"]}, sob o numero {f["tm"]}, consta o termo do theor seguinte, em resumo: que {f["dr"]}, nesta cidade de Peripery, em meu cartorio, {f["dec"]}, e perante as testemunhas abaixo declarou que {f["w"]}, {f["lq"]}, nasceu uma creança do sexo {f["sx"]}, que se chamará <b>{f["full"]}</b>, {fil}{av}{gm}. Foram testemunhas José Amancio de Assumpção e Horacio Pires Ferreira Netto. Nada mais se continha em dito termo, ao qual me reporto e dou fé.<br>Peripery, {f["em"]}.<br><div style="text-align:center;margin-top:5mm">O Official do Registro Civil,<br>{f["of"]}</div></div>
+<div class="e"><div>ESTADO DO PIAUHY<br>200 réis</div><div>THESOURO<br>1$000</div></div>'''
+        a={"dados_pessoais.data_nascimento.texto_completo":[f["b"],f["w"].split(",")[0],f["w"],f["w"].split(",")[0].replace("no dia ","")],"registro.data_registro":[f["dr"],f["dr"].replace("aos ","").replace("dias do mez ","")],"autenticação.data_emissão":[f["em"]],"dados_pessoais.naturalidade":["","Peripery","Piripiri/PI"],
+          "local_nascimento.estabelecimento":["Domicílio","",f["lq"],f["lq"].split(", d")[0],f["lq"].split(", d")[0].split(" ",1)[1]],"registro.município":["Piripiri","Peripery"],"local_nascimento.município":["Piripiri"],"registro.cartório":["REGISTRO CIVIL DA CIDADE DE PERIPERY","Registro Civil"]}
+        hrs=f["w"].split(", ",1)[1]; a["dados_pessoais.hora_nascimento"]=[hrs,hrs.replace("ás ","")]
+        if i==2: a["registro.folha"]=["112v","112"]; a["avós.paternos.avô"]=["Coronel Justiniano Freire"]
+        if i==4: a["gêmeos.informações_adicionais"]=["gemea de outra creança, por nome "+tw]; a["local_nascimento.estabelecimento"]+=["casa de residencia de seus paes, á praça da Matriz","casa de residencia de seus paes","praça da Matriz, desta cidade"]
+        G=[(st(x),N[i-1][j]) for j,x in enumerate([y for y in g[:2] if y])]
+        for j,(x,nn) in enumerate(G,1):
+            a[f"filiação.genitor_{j}.naturalidade"]=nn[1]
+        for s,k in(("pa","paternos"),("ma","maternos")):
+            if f[s] and f[s][1].startswith("Dona"): a[f"avós.{k}.avó"]=[f[s][1]]
+        G=[(x,nn[0]) for x,nn in G]+[("","")]
+        if f["mg"]: a["observações.averbações"]=[f["mg"]]; a["observações.anotações"]=[f["mg"].split(" O Official")[0]]
+        yield c,page(CSS,b,"216mm 330mm"),truth(c,f["full"],f["b"],f["wt"],"Peripery","PI","Peripery","PI","REGISTRO CIVIL DA CIDADE DE PERIPERY",f["r"],f["of"],f["ed"],estab=f["es"],hora=f["hh"],nat="Peripery/PI",sexo=f["sx"].capitalize(),livro=f["lv"],folha=f["fl"],termo=f["tm"],
+          g1=G[0],g2=G[1],pat=tuple(map(st,f["pa"])) if f["pa"] else ("",""),mate=tuple(map(st,f["ma"])),gem="Sim" if tw else "Não",geminfo=tw or "",twins=[tw] if tw else [],anot=f["mg"],accept=a,w=612,h=935)
