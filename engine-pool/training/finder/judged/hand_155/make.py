@@ -1,9 +1,9 @@
 import sys,os,json,glob,importlib,re,html as H
 out=sys.argv[1]; os.makedirs(out,exist_ok=True)
 only=sys.argv[2:]
-for f in sorted(glob.glob("form_?.py")):
-    if only and f[5] not in only: continue
-    for case,h,t in importlib.import_module(f[:-3]).make():
+for f in sorted(glob.glob(os.path.join(os.path.dirname(os.path.abspath(__file__)),"form_?.py"))):
+    if only and os.path.basename(f)[5] not in only: continue
+    for case,h,t in importlib.import_module(os.path.basename(f)[:-3]).make():
         assert h.startswith("<!DOCTYPE")
         open(f"{out}/{case}.html","w").write(h)
         json.dump(t,open(f"{out}/{case}.json","w"),ensure_ascii=False,indent=1)
