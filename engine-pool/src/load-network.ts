@@ -11,17 +11,18 @@ interface Options {
   readonly arena?: boolean;
   /** Unpacks weights of 8 bits once, at load: else products are in 8 bits, slower, and other ones on other processors. */
   readonly unpacked?: boolean;
-  /** What to do where the file is missing. */
-  readonly hint?: string;
+  /** It was fetched into the folder that LAVRA_MODELS_DIR names, and does not belong to Lavra itself. */
+  readonly fetched?: boolean;
 }
 
 /** @throws StartupError that names the file when it is missing or damaged */
 export async function loadNetwork(path: string, options: Options = {}): Promise<InferenceSession> {
-  const { arena = false, unpacked = false, hint = 'it belongs to Lavra: install that anew' } = options;
+  const { arena = false, unpacked = false, fetched = false } = options;
   let bytes: Uint8Array;
   try {
     bytes = await readFile(path);
   } catch (cause) {
+    const hint = fetched ? 'LAVRA_MODELS_DIR names its folder' : 'install Lavra anew';
     throw new StartupError(`the network ${path} cannot be read (${hint})`, { cause });
   }
   try {
@@ -36,6 +37,7 @@ export async function loadNetwork(path: string, options: Options = {}): Promise<
       ...(unpacked && { extra: { session: { disable_quant_qdq: '1' } } }),
     });
   } catch (cause) {
-    throw new StartupError(`the network ${path} is damaged: remove it and start again to fetch it anew`, { cause });
+    const mend = fetched ? 'remove it and start again to fetch it anew' : 'install Lavra anew';
+    throw new StartupError(`the network ${path} is damaged: ${mend}`, { cause });
   }
 }

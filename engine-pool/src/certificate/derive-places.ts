@@ -79,7 +79,7 @@ function nameState(values: FieldValues, path: FieldPath): void {
   if (!said) return;
   const [city, uf] = [values.valueOf(REGISTRY.city), values.valueOf(REGISTRY.state)];
   const capital = CAPITAL.test(said.value)
-    ? new RegExp(`(?<=[A-Z]{2} |^)[^/]+(?=/${uf})`).exec(CAPITALS)?.[0]
+    ? new RegExp(`(?<=[A-Z]{2} |^)[^/]+(?=/${uf || '-'})`).exec(CAPITALS)?.[0]
     : undefined;
   const home = THIS_CITY.test(said.value) ? city : (capital ?? THIS_STATE.exec(said.value)?.[1]);
   if (home !== undefined) {
@@ -112,6 +112,7 @@ function deriveState(values: FieldValues, { city, state }: typeof BIRTH | typeof
   if (same) derive(values, state, { ...same.said, value: same.uf }, SAME_CITY_FACTOR);
   else if (only && !CONSULATE.test(values.valueOf('registro.cartorio')))
     derive(values, state, { ...known, value: only }, LISTED_FACTOR);
+  // Of several states that of the registry.
   const home = values.get(REGISTRY.state);
   if (home && states.includes(home.value)) derive(values, state, home, LISTED_FACTOR);
 }

@@ -85,6 +85,7 @@ test.each<[string, string, string, string, string]>([
   ['its own town, as typed', 'n/ Cidade', 'Iguatu', 'CE', 'Iguatu/CE'],
   ['its own state alone', 'deste Estado', 'Iguatu', 'CE', 'Ceará'],
   ['its own state, and the next word', 'deste Estado de', 'Iguatu', 'CE', 'Ceará'],
+  ['the capital', 'da Capital', 'Iguatu', 'CE', 'Fortaleza/CE'],
   ['its own state too', 'Iguatu, também deste Estado', 'Iguatu', 'CE', 'Iguatu/CE'],
   ['its own city', 'desta cidade', 'Iguatu', 'CE', 'Iguatu/CE'],
   ['a city that it says with its state', 'Iguatu', 'Iguatu', 'CE', 'Iguatu/CE'],

@@ -22,9 +22,8 @@ export interface PaddleModels {
 
 /** @throws StartupError that names the model file that is missing or damaged */
 export async function loadPaddleModels(folder: string): Promise<PaddleModels> {
-  const hint = 'LAVRA_MODELS_DIR names its folder';
-  const detection = await loadNetwork(join(folder, DETECTION_MODEL), { hint });
-  const recognition = await loadNetwork(join(folder, RECOGNITION_MODEL), { hint });
+  const detection = await loadNetwork(join(folder, DETECTION_MODEL), { fetched: true });
+  const recognition = await loadNetwork(join(folder, RECOGNITION_MODEL), { fetched: true });
   return { detection, recognition, full: null };
 }
 

@@ -199,11 +199,7 @@ function nearest(groups: readonly number[][], at: number, features: Features): n
 function goesOn(members: readonly number[], at: number, page: TaggedPage, isName: boolean, gapMax: number): boolean {
   const { tokens, line, unit } = page;
   const last = members.at(-1) as number;
-  const [first, end, here] = [members[0] as number, last, at].map((one) => tokens[one] as Token) as [
-    Token,
-    Token,
-    Token,
-  ];
+  const [end, here] = [tokens[last] as Token, tokens[at] as Token];
   const begin = page.begins[at] as number;
   if (line[at] === line[last]) {
     const next = at === last + 1;
@@ -212,7 +208,8 @@ function goesOn(members: readonly number[], at: number, page: TaggedPage, isName
     const gap = gapBetween(end, here) / unit;
     return gap < (next ? gapMax : JOIN_GAP_MAX) && (isShort || begin < (next ? 0.9 : 0.6));
   }
-  const [drop, off] = [(middleOf(here) - middleOf(end)) / unit, (leftOf(here) - leftOf(first)) / unit];
+  const drop = (middleOf(here) - middleOf(end)) / unit;
+  const off = (leftOf(here) - leftOf(tokens[members[0] as number] as Token)) / unit;
   // "Distrito: 1º Subdistrito" under an office's name is another cell, "p/ Ana Dias" and "mat. Ana Dias" another person.
   const before = tokens[at - 1] as Token;
   const isClose = gapBetween(before, here) < CLOSE_GAP * unit;
