@@ -95,3 +95,12 @@ it('a birth in a town of several states was in that of the registry', () => {
   crossValidate(values);
   expect(values.valueOf('local_nascimento.uf')).toBe('MG');
 });
+
+it.each([
+  ['Peripery', 'Peripery', 'Peripery'],
+  ['Peripery', 'Vila do Rio Manso', ''],
+  ['Capital', 'Capital', ''],
+])('a town that is in no list is one where it is said twice: %s, %s', (first, second, expected) => {
+  const values = normaliseFound(found(['registro.municipio', first], ['local_nascimento.municipio', second]));
+  expect(values.valueOf('registro.municipio')).toBe(expected);
+});

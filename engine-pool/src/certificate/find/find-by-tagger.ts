@@ -93,15 +93,11 @@ const MATRICULA = FIELD_CLASSES.indexOf('mat');
 
 /** A matrícula of which no one piece is one: its groups under one another, or other cells between them. */
 function withMatricula(spans: readonly Span[], page: TaggedPage): readonly Span[] {
-  const isLikely = (at: number, least: number) => (page.fields[at * FIELD_CLASSES.length + MATRICULA] ?? 0) >= least;
+  const likelihood = (at: number) => page.fields[at * FIELD_CLASSES.length + MATRICULA] ?? 0;
   const isProven = (some: readonly Token[]) => checkMatricula(asPrinted(some), true)?.state === 'valid';
   if (spans.some(({ field, tokens }) => field === 'mat' && isProven(tokens))) return spans;
-  const of = (least: number) =>
-    inOwnLines(
-      [...page.tokens.keys()].filter((at) => isLikely(at, least)),
-      page,
-    );
-  const likely = MATRICULA_MINS.map(of).find(isProven);
+  const members = (least: number) => [...page.tokens.keys()].filter((at) => likelihood(at) >= least);
+  const likely = MATRICULA_MINS.map((least) => inOwnLines(members(least), page)).find(isProven);
   return likely ? [...spans, { field: 'mat', tokens: likely, probability: FOUND_BY_RULE }] : spans;
 }
 

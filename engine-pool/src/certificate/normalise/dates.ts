@@ -37,7 +37,7 @@ const DIGITS =
 
 /** The number of a month given by name or figure; null when it is none. */
 export function monthOf(text: string): number | null {
-  const key = fold(text).replace(/[^a-z]/g, '');
+  const key = fold(text).replace(/\bde\b|[^a-z]/g, '');
   const named = MONTHS.indexOf(LEXICON.nearest(key) ?? '') + 1 || SHORT_NAMES.indexOf(key) + 1;
   const digits = Number(/^\W*(\d{1,2})\W*$/.exec(asDigits(text))?.[1] ?? '0');
   const month = named || digits;

@@ -78,6 +78,7 @@ it.each([
   ['18', '18:00'],
   ['1423 1', ''],
   ['aos vinte minutos', '00:20'],
+  ['22h1 5min', '22:15'],
   ['não declarada', ''],
 ])('alone in its cell: %s', (text, expected) => {
   expect(readHour(text)).toBe(expected);

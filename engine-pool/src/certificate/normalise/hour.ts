@@ -31,8 +31,8 @@ export function findHour(text: string): string | null {
 
 /** HH:MM of a cell that holds the hour alone; empty when it holds none. */
 export function readHour(raw: string): string {
-  // Dots that led to it.
-  const text = raw.replace(/^[.…_\s]+/u, '');
+  // Dots that led to it, and minutes torn in two: "22h1 5min".
+  const text = raw.replace(/^[.…_\s]+|(?<=\dh\s?[0-5])\s(?=\d\s?m)/giu, '');
   return findHour(text) ?? bareHour(text);
 }
 

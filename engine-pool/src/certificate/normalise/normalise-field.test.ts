@@ -75,6 +75,7 @@ test.each<[FieldPath, string, Partial<Record<FieldPath, string>>]>([
     ],
   ),
   ['local_nascimento.estabelecimento', 'a Fazenda Santa Olívia', { 'local_nascimento.estabelecimento': 'Domicílio' }],
+  ['dados_pessoais.data_nascimento.mes', 'de outubro de', { 'dados_pessoais.data_nascimento.mes': '10' }],
   ['filiacao.genitor_1.nome_completo', 'Dr. Rui Dias', { 'filiacao.genitor_1.nome_completo': 'Rui Dias' }],
   ['filiacao.genitor_1.naturalidade', 'êste distrito', { 'filiacao.genitor_1.naturalidade': 'êste distrito' }],
   ['local_nascimento.estabelecimento', 'neste Subdistrito', {}],

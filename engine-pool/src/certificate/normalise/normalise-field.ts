@@ -70,7 +70,7 @@ const NORMALISERS: Readonly<Record<FieldKind, Normalise>> = {
     // No municipality's name has a figure, nor a comma: "Worcester, Massachusetts", "Núcleo Bandeirante, Brasília".
     const parts = place?.city.split(/\s*,\s*/) ?? [];
     const city = parts.findLast(isMunicipality) ?? parts[0] ?? '';
-    if (!place || /\d/.test(city)) return [];
+    if (!place || /\d|^capital$/i.test(city)) return [];
     return [
       { field, value: city, repaired: place.repaired },
       { field: beside(field, 'uf'), value: place.uf },
