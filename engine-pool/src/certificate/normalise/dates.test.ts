@@ -146,6 +146,7 @@ it.each([
   ['mil noveentos e três', 'mil novecentos e três'],
   ['QUINZE DE MARÇ DE MIL', 'QUINZE DE MARÇO DE MIL'],
   ['Quinze de agôsto', 'Quinze de agôsto'],
+  ['dezesete de março', 'dezesete de março'],
   ['TRES DE MARCO DE', 'TRES DE MARÇO DE'],
 ])('%s is spelt %s', (read, spelt) => {
   expect(respelt(read)).toBe(spelt);

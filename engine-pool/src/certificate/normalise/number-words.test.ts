@@ -9,6 +9,8 @@ const ROWS: [string, number | null, number][] = [
   ['mil novecentos e oitenta', 1980, 4],
   ['dois mil e vinte e tres', 2023, 6],
   ['hum mil novecentos e cinco', 1905, 5],
+  ['vinte e dous', 22, 3],
+  ['deseseis', 16, 1],
   ['vinte e oito de abril', 28, 3],
   ['sete quarenta', 7, 1],
   ['abril', null, 0],

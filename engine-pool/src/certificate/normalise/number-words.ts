@@ -3,7 +3,7 @@
 /** From each beginning by equal steps; of one number the spelling of today first, then others and older ones. */
 const UNITS =
   'zero um|hum|uma|primeiro dois|duas|dous tres|trez quatro cinco seis sete oito nove dez onze doze treze quatorze|catorze quinze ' +
-  'dezesseis|dezasseis|desesseis dezessete|dezassete|desessete dezoito|desoito dezenove|dezanove|desenove';
+  'dezesseis|dezasseis|desesseis|dezeseis|deseseis dezessete|dezassete|desessete|dezesete|desesete dezoito|desoito dezenove|dezanove|desenove';
 const TENS = 'vinte trinta quarenta cinquenta|cincoenta sessenta|secenta setenta oitenta noventa';
 const HUNDREDS =
   'cento|cem duzentos|dusentos trezentos|tresentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos';
