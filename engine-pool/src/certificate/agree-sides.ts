@@ -12,8 +12,7 @@ const PARTICLE_MAX = 3;
 
 /** Exchanges two grandfathers, or grandmothers, where each shares more surnames with the other's parent; where they share none, as the others do. */
 export function agreeSides(values: FieldValues): void {
-  const isSure = (path: FieldPath) => (values.get(path)?.attribution ?? 0) >= SAID_SURELY;
-  if (PAIRS.flat().some(isSure)) return;
+  if (PAIRS.flat().some((path) => (values.get(path)?.attribution ?? 0) >= SAID_SURELY)) return;
   const namesOf = (path: FieldPath) => fold(values.valueOf(path)).split(' ');
   const [one, other] = [namesOf('filiacao.genitor_1.nome_completo'), namesOf('filiacao.genitor_2.nome_completo')];
   const fatherFirst = fatherliness(one) - fatherliness(other);

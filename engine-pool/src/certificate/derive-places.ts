@@ -71,16 +71,15 @@ const THIS_STATE =
 /** "Natural da Capital": the state's. */
 const CAPITAL = /^\W*(?:da\s+)?capital(?:\s+d?[eê]ste\s+estado)?\W*$/iu;
 const CAPITALS =
-  'Rio Branco/AC Maceió/AL Manaus/AM Macapá/AP Salvador/BA Fortaleza/CE Brasília/DF Vitória/ES Goiânia/GO São Luís/MA Belo Horizonte/MG Campo Grande/MS Cuiabá/MT Belém/PA João Pessoa/PB Recife/PE Teresina/PI Curitiba/PR Rio de Janeiro/RJ Natal/RN Porto Velho/RO Boa Vista/RR Porto Alegre/RS Florianópolis/SC Aracaju/SE São Paulo/SP Palmas/TO';
+  'Rio Branco/AC|Maceió/AL|Manaus/AM|Macapá/AP|Salvador/BA|Fortaleza/CE|Brasília/DF|Vitória/ES|Goiânia/GO|São Luís/MA|Belo Horizonte/MG|Campo Grande/MS|Cuiabá/MT|Belém/PA|João Pessoa/PB|Recife/PE|Teresina/PI|Curitiba/PR|Rio de Janeiro/RJ|Natal/RN|Porto Velho/RO|Boa Vista/RR|Porto Alegre/RS|Florianópolis/SC|Aracaju/SE|São Paulo/SP|Palmas/TO';
 
 /** Where city and state of a naturalidade stand apart, it is both: "Município/UF". */
 function nameState(values: FieldValues, path: FieldPath): void {
   const said = values.get(path);
   if (!said) return;
   const [city, uf] = [values.valueOf(REGISTRY.city), values.valueOf(REGISTRY.state)];
-  const capital = CAPITAL.test(said.value)
-    ? new RegExp(`(?<=[A-Z]{2} |^)[^/]+(?=/${uf || '-'})`).exec(CAPITALS)?.[0]
-    : undefined;
+  const isOfState = (one: string) => one.endsWith(`/${uf}`);
+  const capital = CAPITAL.test(said.value) ? CAPITALS.split('|').find(isOfState)?.slice(0, -3) : undefined;
   const home = THIS_CITY.test(said.value) ? city : (capital ?? THIS_STATE.exec(said.value)?.[1]);
   if (home !== undefined) {
     const value = home ? placeText(home + (uf && `/${uf}`), true) : (STATES.get(uf) ?? '');

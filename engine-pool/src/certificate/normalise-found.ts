@@ -14,8 +14,9 @@ const WORDS_CHARACTERS_MAX = 600;
 /** The line that a blank was typed on, read as part of it, and signs around what was filled in: "livro _29-A", "fls. 163_", "<Bagé/RS>". */
 const BLANK_SIGNS =
   /^[[<{](?=[^[\]<>{}]+[\]>}]$)|(?<=^[[<{][^[\]<>{}]+)[\]>}]$|(?<![\p{L}\d_])_{1,2}(?=[\p{L}\d])|(?<=[\p{L}\d])_{1,2}(?![\p{L}\d_])/gu;
-/** A town of the page twice, surer than this, is one though no list has it: Peripery. */
+/** A town that no list has is one where the page names it twice, each time more surely than this: Peripery. */
 const TOWN_MIN = 0.85;
+
 type Offer = NormalisedValue & { readonly origin: Origin };
 
 /** A field whose words hold no value of its kind stays without one. */

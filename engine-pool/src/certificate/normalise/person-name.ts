@@ -8,7 +8,7 @@ import { readPlace } from './place.ts';
 const PARTICLES: ReadonlySet<string> = new Set('de da do das dos e del di du van von der la'.split(' '));
 const BEFORE =
   // A title stands before a whole name.
-  /^(?:d\.(?=(?-i:\p{Lu}\p{Ll}))|(?:d[aeo]|e|o|a|s[ãa]o|dona|d\.|(?:dra?\.?|cel\.|cap\.)|(?:doutora?|major|capit[ãa]o|coronel|tenente)(?=(?:\s+(?-i:\p{Lu})[\p{L}'-]+){2})|sua\s+(?:mulher|esp[oô]sa),?|s(?:nr|ñr|r)[aª]?\.?|senhor[a]?|dna\.?|bacharel|nome:?|firma:?|pai:?|m[ãa]e:?|genitor[a]?:?)\s+)+(?=\p{Lu})/iu;
+  /^(?:d\.(?=(?-i:\p{Lu}\p{Ll}))|(?:d[aeo]|e|o|a|s[ãa]o|dona|d\.|dra?\.?|cel\.|cap\.|(?:doutora?|major|capit[ãa]o|coronel|tenente)(?=(?:\s+(?-i:\p{Lu})[\p{L}'-]+){2})|sua\s+(?:mulher|esp[oô]sa),?|s(?:nr|ñr|r)[aª]?\.?|senhor[a]?|dna\.?|bacharel|nome:?|firma:?|pai:?|m[ãa]e:?|genitor[a]?:?)\s+)+(?=\p{Lu})/iu;
 /** "Rosilene de Lima. Para constar": a full stop behind a whole word ends the sentence; what follows in small letters tells of the person. */
 const NEXT_SENTENCE =
   /(?<=\p{L}{4})(?<!^bela)\.(?:\s.*|\p{Lu}\p{Ll}*)$|,\s(?-i:\p{Ll}{4}).*$|[\s,(–-]+(?:j[áa] )?falecid[oa]\W*$/isu;
